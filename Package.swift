@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One place for the settings, applied to every Swift target below.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// Targets that hold pointers are checked for it, too.
+let pointerSettings = settings + [.strictMemorySafety()]
+
+let package = Package(
+  name: "syncscope",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "syncscope", targets: ["syncscope"])
+  ],
+  targets: [
+    // C libraries: a module map and a shim each.
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+
+    // Vocabulary
+    .target(name: "SyncEvents", swiftSettings: pointerSettings),
+    .target(name: "Findings", dependencies: ["SyncEvents"], swiftSettings: settings),
+    .target(name: "Questions", dependencies: ["SyncEvents"], swiftSettings: settings),
+    .target(name: "ArgumentParsing", swiftSettings: settings),
+
+    // Knowledge
+    .target(name: "KnowledgeBase", dependencies: ["SyncEvents"], swiftSettings: settings),
+
+    // Storage
+    .target(name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),
+    .target(name: "Codecs", dependencies: ["CZlib"], swiftSettings: pointerSettings),
+    .target(
+      name: "EventStore",
+      dependencies: ["SyncEvents", "Questions", "SQLiteDatabase", "Codecs"],
+      swiftSettings: settings
+    ),
+    .target(name: "Schemas", dependencies: ["CLibXML2"], swiftSettings: pointerSettings),
+
+    // Work
+    .target(
+      name: "Ingest",
+      dependencies: ["SyncEvents", "Schemas", "KnowledgeBase", "Codecs"],
+      swiftSettings: pointerSettings
+    ),
+    .target(
+      name: "Diagnosis",
+      dependencies: ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Reports",
+      dependencies: ["SyncEvents", "Questions", "Findings"],
+      swiftSettings: settings
+    ),
+
+    // Tools
+    .executableTarget(
+      name: "syncscope",
+      dependencies: [
+        "ArgumentParsing", "Diagnosis", "EventStore", "Findings", "Ingest", "KnowledgeBase",
+        "Questions", "Reports", "Schemas", "SyncEvents", "Codecs",
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

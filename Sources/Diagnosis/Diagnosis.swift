@@ -1,0 +1,112 @@
+package import Findings
+import KnowledgeBase
+import Questions
+import SyncEvents
+
+/// From a timeline to a verdict: every rule is heard, the findings are put in order, the noise is
+/// counted, and the field notes' checklist is answered.
+package enum Diagnosis {
+  package static func result(
+    of timeline: Timeline, rules: [any Rule] = RuleRegistry.rules
+  ) -> DiagnosisResult {
+    var ranked: [(finding: Finding, stage: Stage)] = []
+    var ruledOut: [RuledOut] = []
+    for rule in rules {
+      let outcome = rule.outcome(in: timeline)
+      ranked += outcome.findings.map { ($0, type(of: rule).stage) }
+      ruledOut += outcome.ruledOut
+    }
+    ranked.sort { left, right in
+      if left.finding.severity != right.finding.severity {
+        return left.finding.severity > right.finding.severity
+      }
+      if left.stage != right.stage { return left.stage < right.stage }
+      return left.finding.confidence > right.finding.confidence
+    }
+    let found = Set(ranked.map(\.finding.id))
+    let errors = self.errors(in: timeline)
+    let setup = Self.setup(in: timeline)
+    var result = DiagnosisResult(
+      verdict: verdict(ranked.map(\.finding), errors, timeline),
+      findings: ranked.map(\.finding),
+      ruledOut: ruledOut.filter { !found.contains($0.id) },
+      noise: noise(in: timeline), checklist: Checklist.steps(timeline),
+      setupBegan: setup.began, setupBecause: setup.because, errors: errors)
+    for launch in timeline.launches {
+      for (key, activity) in launch.activities {
+        switch key.type {
+        case .setup: result.setup.add(activity)
+        case .import: result.imports.add(activity)
+        case .export: result.exports.add(activity)
+        case .other: break
+        }
+      }
+    }
+    return result
+  }
+
+  /// Findings of observation alone decide nothing; errors that are all noise or of other matters
+  /// are unrelated.
+  private static func verdict(
+    _ findings: [Finding], _ errors: [ErrorCount], _ timeline: Timeline
+  ) -> Verdict {
+    let observation = Set(RecorderAttachedTooLate.identifiers)
+    if findings.contains(where: { $0.severity > .info && !observation.contains($0.id) }) {
+      return .problem
+    }
+    if SyncHealth.isShown(by: timeline) { return .healthy }
+    let relevant = errors.filter { $0.noise == nil }
+    if !relevant.isEmpty, relevant.allSatisfy({ !SyncDomain.concerns($0.error) }) {
+      return .unrelated
+    }
+    return .insufficientEvidence
+  }
+
+  private static func errors(in timeline: Timeline) -> [ErrorCount] {
+    timeline.facts.errors.values
+      .map {
+        ErrorCount(
+          count: $0.count, noise: NoiseSignal.noise(of: $0.example)?.id, error: $0.example)
+      }
+      .sorted {
+        ($0.noise == nil ? 0 : 1, -$0.count, $0.error.signature)
+          < ($1.noise == nil ? 0 : 1, -$1.count, $1.error.signature)
+      }
+  }
+
+  private static func noise(in timeline: Timeline) -> [NoiseCount] {
+    var counts: [String: Int] = [:]
+    for (key, signal) in timeline.facts.signals where NoiseSignal.named(key.id) != nil {
+      counts[key.id, default: 0] += signal.count
+    }
+    for error in timeline.facts.errors.values {
+      guard let noise = NoiseSignal.noise(of: error.example) else { continue }
+      counts[noise.id, default: 0] += error.count
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { id, count in
+      NoiseCount(id: id, meaning: NoiseSignal.named(id)?.meaning ?? "", count: count)
+    }
+  }
+
+  /// Whether setup began: yes where it was seen, no where a launch was recorded and it wasn't.
+  private static func setup(in timeline: Timeline) -> (began: Bool?, because: String) {
+    let answer = ActivityAnswer(.setup, facts: timeline.facts)
+    if let silent = answer.sessions.first(where: { session in
+      session.verdict == .neverBegan && session.stores.allSatisfy { $0.attempts == 0 }
+    }) {
+      return (false, silent.because)
+    }
+    let began = timeline.launches.reduce(0) { sum, launch in
+      sum + launch.activities(.setup).reduce(0) { $0 + max($1.facts.began, $1.facts.ended) }
+    }
+    if began > 0 { return (true, "\(began) setup events were seen") }
+    return (nil, answer.sessions.first?.because ?? "nothing tells of a launch")
+  }
+}
+
+extension PhaseCounts {
+  fileprivate mutating func add(_ activity: ActivityFacts) {
+    began += activity.began
+    ended += activity.ended
+  }
+}

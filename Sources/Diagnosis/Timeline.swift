@@ -1,0 +1,75 @@
+package import Findings
+package import Questions
+package import Schemas
+package import SyncEvents
+import KnowledgeBase
+
+/// All that a diagnosis may look at: the facts of what happened, and the models and schemas that
+/// came with them.
+package struct Timeline {
+  package var facts: Facts
+  package var models: [GivenModel] = []
+  package var schemas: [GivenSchema] = []
+  /// Turns a reference into something that people can look up.
+  package var locate: (EventReference) -> EvidenceSource?
+
+  package init(facts: Facts, locate: @escaping (EventReference) -> EvidenceSource?) {
+    self.facts = facts
+    self.locate = locate
+  }
+
+  /// A model and the file it came from.
+  package struct GivenModel {
+    package var model: CoreDataModel
+    package var file: String
+
+    package init(model: CoreDataModel, file: String) {
+      self.model = model
+      self.file = file
+    }
+  }
+
+  /// A schema and the file it came from.
+  package struct GivenSchema {
+    package var schema: CloudKitSchema
+    package var file: String
+
+    package init(schema: CloudKitSchema, file: String) {
+      self.schema = schema
+      self.file = file
+    }
+  }
+}
+
+extension Timeline {
+  /// The launches that tell something, in order of device and time.
+  package var launches: [SessionFacts] {
+    facts.sessions.values.filter(\.isLaunch).sorted { left, right in
+      (left.key.device ?? "", left.firstTime?.nanoseconds ?? .min, left.key.session ?? "")
+        < (right.key.device ?? "", right.firstTime?.nanoseconds ?? .min, right.key.session ?? "")
+    }
+  }
+
+  /// The errors that are no noise, the most frequent first.
+  package var errors: [ErrorFacts] {
+    facts.errors.values.filter { NoiseSignal.noise(of: $0.example) == nil }
+      .sorted { ($0.count, $1.fingerprint) > ($1.count, $0.fingerprint) }
+  }
+
+  /// Evidence at a place.
+  func evidence(_ what: String, _ reference: EventReference?) -> Evidence {
+    Evidence(what, reference.flatMap(locate))
+  }
+
+  /// Evidence at an event of known time.
+  func evidence(_ what: String, at time: Timestamp?, _ reference: EventReference?) -> Evidence {
+    evidence(time.map { "\($0): \(what)" } ?? what, reference)
+  }
+}
+
+extension SessionFacts {
+  /// How people tell the launch from others: its device, or the file it was read from.
+  var label: String {
+    key.device ?? key.source ?? key.session ?? "one launch"
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A file, or standard input, read in pieces.
+final class InputFile {
+  private let descriptor: Int32
+  private let path: String
+
+  /// Opens a file; `-` is standard input.
+  init(_ path: String) throws(IngestError) {
+    self.path = path
+    // The path is a C string for the length of the call.
+    descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: throw .missing(path: path)
+      case EACCES, EPERM: throw .notPermitted(path: path)
+      default: throw .unreadable(path: path, reason: Self.message(errno))
+      }
+    }
+  }
+
+  deinit {
+    if path != "-" { close(descriptor) }
+  }
+
+  /// The next bytes, at most so many; empty at the end.
+  func read(atMost count: Int) throws(IngestError) -> [UInt8] {
+    while true {
+      var result = 0
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        #if canImport(Glibc)
+          result = unsafe Glibc.read(descriptor, buffer.baseAddress, count)
+        #else
+          result = unsafe Darwin.read(descriptor, buffer.baseAddress, count)
+        #endif
+        filled = max(result, 0)
+      }
+      if result >= 0 { return bytes }
+      guard errno == EINTR else {
+        throw .unreadable(path: path, reason: Self.message(errno))
+      }
+    }
+  }
+
+  private static func message(_ code: Int32) -> String {
+    // strerror gives a text for any number.
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+}

@@ -1,0 +1,154 @@
+import Codecs
+import Schemas
+import SyncEvents
+
+/// What was made of one input.
+package struct InputSummary: Sendable, Hashable {
+  package var path: String
+  package var format: InputFormat
+  package var because: String
+  /// Bytes as they stand in the file.
+  package var bytes: Int
+  package var events = 0
+  package var rejected = 0
+}
+
+/// Reads inputs of any supported format, in pieces.
+package struct InputReader {
+  /// The format to take instead of the recognised one.
+  package var forcedFormat: InputFormat?
+  /// Is told of the bytes read so far of the input.
+  package var progress: ((_ path: String, _ bytes: Int) throws -> Void)?
+
+  package init() {}
+
+  /// Reads one input and hands over what it holds.
+  ///
+  /// - Parameter path: A file, or `-` for standard input.
+  /// - Throws: `IngestError` where the input can't be read at all, and what the sink throws.
+  package func read(
+    _ path: String, into sink: (ReadItem) throws -> Void
+  ) throws -> InputSummary {
+    let source = try ByteSource(path)
+    var summary = InputSummary(path: path, format: .unknown, because: "", bytes: 0)
+    func counting(_ item: ReadItem) throws {
+      switch item {
+      case .event: summary.events += 1
+      case .rejection: summary.rejected += 1
+      case .model, .schema: break
+      }
+      try sink(item)
+    }
+    var pieces = PieceQueue(source: source)
+    let prefix = pieces.peek(atLeast: Limits.detectionBytes)
+    (summary.format, summary.because) = FormatDetector.format(of: prefix)
+    if let forcedFormat, !prefix.isEmpty {
+      (summary.format, summary.because) = (forcedFormat, "--input-format says so")
+    }
+    switch summary.format {
+    case .own: try readLines(&pieces, path, ReportReader(), counting)
+    case .console: try readLines(&pieces, path, ConsoleReader(source: path), counting)
+    case .coreDataModel, .cloudKitSchema:
+      try readDocument(&pieces, path, summary.format, counting)
+    case .unknown:
+      if let failure = pieces.failure { throw failure }
+      let reason = pieces.damage ?? summary.because
+      try counting(.rejection(Rejection(line: 1, reason: reason)))
+    }
+    summary.bytes = source.bytesRead
+    return summary
+  }
+
+  private func readLines(
+    _ pieces: inout PieceQueue, _ path: String, _ reader: some LineReader,
+    _ sink: (ReadItem) throws -> Void
+  ) throws {
+    var reader = reader
+    var splitter = LineSplitter()
+    let take: (Span<UInt8>?, Int) throws -> Void = { line, number in
+      if let line {
+        try reader.read(line, number: number, into: sink)
+      } else {
+        let error = EventError.tooLong(limit: SyncEvents.Limits.maximumLineLength)
+        try sink(.rejection(Rejection(line: number, reason: "\(error)")))
+      }
+    }
+    while let piece = pieces.next() {
+      try splitter.split(piece, take)
+      try progress?(path, pieces.bytesRead)
+    }
+    try splitter.finish(take)
+    try reader.finish(into: sink)
+    if let failure = pieces.failure { throw failure }
+    if let damage = pieces.damage {
+      try sink(.rejection(Rejection(line: splitter.number + 1, reason: damage)))
+    }
+  }
+
+  private func readDocument(
+    _ pieces: inout PieceQueue, _ path: String, _ format: InputFormat,
+    _ sink: (ReadItem) throws -> Void
+  ) throws {
+    var bytes: [UInt8] = []
+    while let piece = pieces.next() {
+      bytes += piece
+      guard bytes.count <= Limits.documentBytes else {
+        let reason = "a model or schema of more than \(Limits.documentBytes >> 20) MiB"
+        return try sink(.rejection(Rejection(line: 1, reason: reason)))
+      }
+    }
+    if let failure = pieces.failure { throw failure }
+    try sink(Self.document(bytes, path, format))
+  }
+}
+
+extension InputReader {
+  private static func document(_ bytes: [UInt8], _ path: String, _ format: InputFormat) -> ReadItem {
+    do throws(SchemaError) {
+      return format == .coreDataModel
+        ? .model(try CoreDataModelLoader.model(bytes: bytes, file: path))
+        : .schema(try CloudKitSchemaParser.schema(bytes: bytes, file: path))
+    } catch {
+      return .rejection(Rejection(line: 1, reason: "\(error)"))
+    }
+  }
+}
+
+/// The pieces of an input, of which the first can be looked at before they are taken.
+private struct PieceQueue {
+  private let source: ByteSource
+  private var waiting: [[UInt8]] = []
+  /// What is wrong with the compressed data, once their end was reached.
+  private(set) var damage: String?
+  /// Why the file could not be read on.
+  private(set) var failure: IngestError?
+
+  init(source: ByteSource) {
+    self.source = source
+  }
+
+  var bytesRead: Int { source.bytesRead }
+
+  mutating func peek(atLeast count: Int) -> [UInt8] {
+    while waiting.reduce(0, { $0 + $1.count }) < count, let piece = fetch() {
+      waiting.append(piece)
+    }
+    return Array(waiting.joined().prefix(count))
+  }
+
+  mutating func next() -> [UInt8]? {
+    waiting.isEmpty ? fetch() : waiting.removeFirst()
+  }
+
+  private mutating func fetch() -> [UInt8]? {
+    guard damage == nil, failure == nil else { return nil }
+    do {
+      return try source.next()
+    } catch let error as IngestError {
+      failure = error
+    } catch {
+      damage = "\(error); what stands before it was read"
+    }
+    return nil
+  }
+}

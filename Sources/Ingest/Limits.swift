@@ -1,0 +1,15 @@
+/// The limits of reading input.
+enum Limits {
+  /// How much of an input is read at a time.
+  static let chunkBytes = 1 << 20
+
+  /// How much of an input decides its format.
+  static let detectionBytes = 64 << 10
+
+  /// How many different untimed texts are counted, so that equal lines get different identities;
+  /// beyond it a line's number tells it apart.
+  static let countedTexts = 1_000_000
+
+  /// The largest model or schema file; it is held whole.
+  static let documentBytes = 64 << 20
+}

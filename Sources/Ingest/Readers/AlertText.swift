@@ -1,0 +1,61 @@
+import SyncEvents
+
+/// The alert of the field notes (002), as a tester types it off a screenshot: `domain:`, `code:`,
+/// `desc:`, `underlying:`, `CKErrorDescription:`, a line each, under a title in brackets.
+struct AlertText {
+  let line: Int
+  private(set) var text: String
+  private var title: String?
+  private var values: [String: String] = [:]
+
+  private static let names = [
+    "domain", "code", "desc", "underlying", "CKErrorDescription", "recordName",
+  ]
+
+  /// Begins an alert where the line is a title in brackets or names the domain or the code.
+  init?(_ text: String, line: Int) {
+    self.line = line
+    self.text = text
+    let trimmed = text.trimmed
+    if trimmed.hasPrefix("["), trimmed.hasSuffix("]"), !trimmed.dropFirst().contains("[") {
+      title = String(trimmed.dropFirst().dropLast())
+    } else if let (name, value) = Self.pair(trimmed), name == "domain" || name == "code" {
+      values[name] = value
+    } else {
+      return nil
+    }
+  }
+
+  /// Takes a further line; false where it doesn't belong to the alert.
+  mutating func take(_ line: String) -> Bool {
+    guard let (name, value) = Self.pair(line.trimmed), values[name] == nil else { return false }
+    values[name] = value
+    text += "\n" + line
+    return true
+  }
+
+  private static func pair(_ line: String) -> (name: String, value: String)? {
+    for name in names {
+      guard let rest = line.after(name + ":") else { continue }
+      return (name, rest.trimmed)
+    }
+    return nil
+  }
+
+  /// The event's members: an error, or a log line where a title was all.
+  var members: JSONObject {
+    guard let domain = values["domain"] ?? values["code"].map({ _ in "CKErrorDomain" }) else {
+      return ["kind": "log", "message": .string(text.trimmed)]
+    }
+    var chain = ErrorChain(
+      domain: domain, code: values["code"].flatMap { Int($0.prefix { $0.isNumber || $0 == "-" }) },
+      description: values["desc"])
+    chain.ckErrorDescription = values["CKErrorDescription"]
+    chain.underlying = values["underlying"].map(ErrorLine.chain)
+    if let record = values["recordName"] { chain.userInfo = ["recordName": .string(record)] }
+    var object: JSONObject = ["kind": "error"]
+    object.append("context", text: title)
+    object.append("error", chain.json)
+    return object
+  }
+}

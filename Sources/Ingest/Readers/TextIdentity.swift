@@ -1,0 +1,39 @@
+import SyncEvents
+
+/// Gives events of texts that bear no identity one of their own.
+///
+/// It is a UUIDv8 of the hash of format, time, text and how many equal ones came before, so that a
+/// text that is read twice, or two that overlap, are stored once.
+struct TextIdentity {
+  private let format: String
+  private var counts: [UInt64: Int] = [:]
+
+  init(format: String) {
+    self.format = format
+  }
+
+  /// The identity of a text at a time; the line's number counts only in texts beyond all measure.
+  mutating func id(time: String?, text: String, line: Int) -> String {
+    var key = FNV1a()
+    key.combine(time ?? "")
+    key.combine(text)
+    var before = counts[key.value] ?? 0
+    if counts.count < Limits.countedTexts || before > 0 {
+      counts[key.value] = before + 1
+    } else {
+      before = -line
+    }
+    var digest = Array(
+      SHA256.digest(of: "\(format)\u{0}\(time ?? "")\u{0}\(text)\u{0}\(before)").prefix(16))
+    digest[6] = digest[6] & 0x0f | 0x80
+    digest[8] = digest[8] & 0x3f | 0x80
+    let hex = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let ends = [8, 12, 16, 20, 32]
+    var start = hex.startIndex
+    return ends.map { end in
+      let stop = hex.index(hex.startIndex, offsetBy: end)
+      defer { start = stop }
+      return String(hex[start..<stop])
+    }.joined(separator: "-")
+  }
+}

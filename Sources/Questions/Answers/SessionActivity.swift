@@ -1,0 +1,114 @@
+package import SyncEvents
+
+/// What became of one type of sync in one launch.
+package struct SessionActivity: Sendable {
+  package var device: String?
+  package var session: String?
+  package var source: String?
+  package var app: App?
+  package var role: String?
+  package var firstTime: Timestamp?
+  package var expectedStores: Int?
+  package var verdict: ActivityVerdict
+  /// Why the verdict is not better, in a few words.
+  package var because: String
+  package var stores: [StoreActivity]
+
+  init(_ type: SyncType, of session: SessionFacts, among facts: Facts) {
+    device = session.key.device
+    self.session = session.key.session
+    source = session.key.source
+    app = session.app
+    role = session.role
+    firstTime = session.firstTime
+    expectedStores = session.expectedSetups
+    let hasLaterSync = session.activities.keys.contains { $0.type != .setup }
+    stores = session.activities(type).map { store, activity in
+      StoreActivity(store: store, activity: activity, isProvenByLaterSync: hasLaterSync)
+    }
+    let judge = ActivityJudge(type: type, session: session, stores: stores, facts: facts)
+    (verdict, because) = judge.verdict
+    if type == .setup { appendSilentStores(of: session) }
+  }
+
+  /// Stores that should have set up and of which nothing was heard.
+  private mutating func appendSilentStores(of session: SessionFacts) {
+    for store in session.mirroredStores where store.name != nil {
+      if !stores.contains(where: { $0.store == store.name }) {
+        stores.append(StoreActivity(silent: store.name, verdict: silentVerdict(session)))
+      }
+    }
+  }
+
+  private func silentVerdict(_ session: SessionFacts) -> ActivityVerdict {
+    // An unnamed setup may have been this store's.
+    stores.contains { $0.store == nil } || session.storesLoaded != false
+      ? .unknown : .neverBegan
+  }
+
+  var json: JSONValue {
+    var object: JSONObject = [
+      "device": .optional(device), "session": .optional(session),
+    ]
+    object.append("source", text: source)
+    object.append("app", app?.json)
+    object.append("role", text: role)
+    object.append("expectedStores", integer: expectedStores)
+    object.append("verdict", text: verdict.rawValue)
+    object.append("because", text: because)
+    object.append("stores", .array(stores.map(\.json)))
+    return .object(object)
+  }
+}
+
+/// What became of one type of sync in one store: the last attempt counts.
+package struct StoreActivity: Sendable {
+  package var store: String?
+  package var began: Timestamp?
+  package var ended: Timestamp?
+  package var succeeded: Bool?
+  package var error: ErrorChain?
+  package var seconds: Double?
+  package var verdict: ActivityVerdict
+  package var attempts: Int
+
+  init(store: String?, activity: ActivityFacts, isProvenByLaterSync: Bool) {
+    self.store = store
+    attempts = max(activity.began, activity.ended)
+    began = activity.last?.began
+    ended = activity.last?.ended
+    succeeded = activity.last?.succeeded
+    error = activity.last?.error
+    seconds = activity.last?.seconds
+    verdict = Self.verdict(activity.last, isProvenByLaterSync)
+  }
+
+  init(silent store: String?, verdict: ActivityVerdict) {
+    self.store = store
+    self.verdict = verdict
+    attempts = 0
+  }
+
+  private static func verdict(
+    _ attempt: SyncAttempt?, _ isProvenByLaterSync: Bool
+  ) -> ActivityVerdict {
+    guard let attempt else { return .unknown }
+    if attempt.hasFailed { return .failed }
+    if !attempt.hasEnded { return .beganNotEnded }
+    // A listener that prints only "ended" doesn't say how; a sync that came after does.
+    return attempt.succeeded == true || isProvenByLaterSync ? .succeeded : .unknown
+  }
+
+  var json: JSONValue {
+    [
+      "store": .optional(store),
+      "began": .optional(began?.description),
+      "ended": .optional(ended?.description),
+      "succeeded": succeeded.map(JSONValue.bool) ?? .null,
+      "seconds": seconds.map(JSONValue.double) ?? .null,
+      "error": error?.json ?? .null,
+      "verdict": .string(verdict.rawValue),
+      "attempts": .integer(Int64(attempts)),
+    ]
+  }
+}

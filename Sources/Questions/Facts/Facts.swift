@@ -1,0 +1,124 @@
+package import SyncEvents
+
+/// Everything that questions and rules need of any number of events: a roll-up, not the events.
+///
+/// A store keeps the same facts in tables, current with each transaction; files are folded into
+/// them as they are read. So both answer alike, and what an answer costs grows with launches.
+package struct Facts: Sendable {
+  package var sessions: [SessionKey: SessionFacts] = [:]
+  package var server: [ServerKey: ServerFacts] = [:]
+  /// Where each span was first told.
+  package var coverage: [CoverageSpan: EventReference] = [:]
+  package var probes: [ProbeFacts] = []
+  package var records: [RecordKey: RecordFacts] = [:]
+  /// Attribute types by entity and field.
+  package var fieldTypes: [String: [String: String]] = [:]
+  /// By fingerprint.
+  package var errors: [String: ErrorFacts] = [:]
+  package var signals: [SignalKey: SignalFacts] = [:]
+
+  package init() {}
+
+  /// Takes in one event.
+  ///
+  /// - Parameter signals: Identifiers of the known console lines that the event is.
+  package mutating func add(
+    _ event: SyncEvent, _ reference: EventReference, signals identifiers: [String] = []
+  ) {
+    let key = event.sessionKey
+    sessions[key, default: SessionFacts(key: key)].add(event, reference)
+    for id in identifiers {
+      let signal = SignalKey(id: id, session: key)
+      signals[signal, default: SignalFacts(at: reference)].count += 1
+      signals[signal]?.lastReference = reference
+    }
+    switch event.payload {
+    case .server(let row): add(row, of: event, reference)
+    case .coverage(let coverage): add(coverage, of: event, reference)
+    case .probe(let probe): add(probe, of: event, reference)
+    case .fields(let presence): add(presence, of: event, reference)
+    default: break
+    }
+    if let error = event.payload.error { add(error, of: event, reference) }
+  }
+
+  private mutating func add(_ row: ServerRow, of event: SyncEvent, _ reference: EventReference) {
+    guard !row.isConsoleRequest else { return }
+    let key = event.serverKey(
+      environment: row.environment, database: row.database, user: row.userID)
+    server[key, default: ServerFacts()].add(row, at: event.time, reference)
+  }
+
+  private mutating func add(
+    _ statement: ServerCoverage, of event: SyncEvent, _ reference: EventReference
+  ) {
+    guard let from = statement.from, let to = statement.to, from <= to else { return }
+    let key = event.serverKey(
+      environment: statement.environment, database: statement.database,
+      user: statement.userID)
+    let span = CoverageSpan(key: key, from: from, to: to)
+    coverage[span] = coverage[span] ?? reference
+  }
+
+  private mutating func add(
+    _ probe: ServerProbe, of event: SyncEvent, _ reference: EventReference
+  ) {
+    guard let newest = probe.newest else { return }
+    let key = event.serverKey(
+      environment: probe.environment, database: probe.database, user: nil)
+    probes.append(ProbeFacts(key: key, newest: newest, reference: reference))
+  }
+
+  private mutating func add(
+    _ presence: FieldPresence, of event: SyncEvent, _ reference: EventReference
+  ) {
+    guard let entity = presence.entity, let record = presence.recordName else { return }
+    if let types = presence.types {
+      fieldTypes[entity, default: [:]].merge(types) { $1 }
+    }
+    guard let role = event.role ?? event.store.flatMap({ DatabaseScope($0).role }) else { return }
+    let key = RecordKey(entity: entity, record: record, role: role)
+    let facts = RecordFacts(
+      time: event.time, session: event.sessionKey, fields: presence.fields, reference: reference)
+    if let known = records[key], !facts.isNewer(than: known) { return }
+    records[key] = facts
+  }
+
+  private mutating func add(
+    _ error: ErrorChain, of event: SyncEvent, _ reference: EventReference
+  ) {
+    let fingerprint = error.fingerprint
+    let place = ErrorPlace(session: event.sessionKey, context: event.context)
+    errors[
+      fingerprint,
+      default: ErrorFacts(
+        fingerprint: fingerprint, signature: error.signature, example: error)
+    ].places[place, default: ErrorOccurrences(at: reference)].add(at: event.time, reference)
+  }
+}
+
+extension SyncEvent {
+  /// The launch that the event belongs to.
+  package var sessionKey: SessionKey {
+    SessionKey(device: device, session: session, source: source?.name)
+  }
+
+  /// The event's kind and what it was about.
+  package var context: String {
+    switch payload {
+    case .sync(let activity): "sync \(activity.type.name)"
+    case .error(let error): error.context.map { "error \($0)" } ?? "error"
+    case .operation(let call): call.operation.map { "operation \($0)" } ?? "operation"
+    case .share(let share): share.phase.map { "share \($0)" } ?? "share"
+    default: kind.name
+    }
+  }
+
+  fileprivate func serverKey(
+    environment: String?, database: String?, user: String?
+  ) -> ServerKey {
+    ServerKey(
+      container: container, environment: environment ?? app?.environment, database: database,
+      device: device, user: user)
+  }
+}

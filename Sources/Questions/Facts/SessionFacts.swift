@@ -1,0 +1,182 @@
+package import SyncEvents
+
+/// What one launch of the app told: the roll-up on which questions and rules stand.
+package struct SessionFacts: Sendable, Hashable {
+  package let key: SessionKey
+  package var app: App?
+  package var os: String?
+  package var model: String?
+  package var role: String?
+  package var container: String?
+  package var firstTime: Timestamp?
+  package var lastTime: Timestamp?
+  package var events = 0
+  /// Whether there is evidence that the launch was recorded, so that silence can mean something.
+  package var isRecorded = false
+  /// Whether anything but a report's opening and the server's rows tells of it.
+  package var isLaunch = false
+  package var expectedStores: Int?
+  /// Whether stores were loaded before the recorder attached.
+  package var storesLoaded: Bool?
+  package var debugger: Bool?
+  package var sessionReference: EventReference?
+  package var stores: [StoreFacts] = []
+  package var activities: [ActivityKey: ActivityFacts] = [:]
+  /// Back-filled from the framework's own history: it tells only that something ever happened.
+  package var history: [ActivityKey: ActivityFacts] = [:]
+  /// By store; the empty name for saves that name none.
+  package var saves: [String: SaveFacts] = [:]
+  /// Changes of status or user, in order.
+  package var accounts: [AccountFacts] = []
+  package var failedSaves = 0
+
+  package init(key: SessionKey) {
+    self.key = key
+  }
+
+  package mutating func add(_ event: SyncEvent, _ reference: EventReference) {
+    events += 1
+    app = app ?? event.app
+    os = os ?? event.os
+    model = model ?? event.model
+    role = role ?? event.role
+    container = container ?? event.container
+    if let time = event.time {
+      firstTime = min(firstTime ?? time, time)
+      lastTime = max(lastTime ?? time, time)
+    }
+    switch event.payload {
+    case .report, .server, .coverage: return
+    case .session(let change): add(change, reference)
+    case .store(let description): add(description, of: event, reference)
+    case .sync(let activity): add(activity, of: event, reference)
+    case .account(let reading): add(reading, of: event, reference)
+    case .save(let save): add(save, of: event, reference)
+    case .beat: isRecorded = true
+    default: break
+    }
+    if !(event.isHistory) { isLaunch = true }
+  }
+
+  private mutating func add(_ change: SessionChange, _ reference: EventReference) {
+    isRecorded = true
+    expectedStores = change.expectedStores ?? expectedStores
+    storesLoaded = change.storesLoaded ?? storesLoaded
+    debugger = change.debugger ?? debugger
+    sessionReference = sessionReference ?? reference
+  }
+
+  private mutating func add(
+    _ description: StoreDescription, of event: SyncEvent, _ reference: EventReference
+  ) {
+    isRecorded = true
+    let facts = StoreFacts(name: event.store, description: description, reference: reference)
+    if let index = stores.firstIndex(where: { $0.name == event.store && event.store != nil }) {
+      stores[index] = facts
+    } else {
+      stores.append(facts)
+    }
+  }
+
+  private mutating func add(
+    _ activity: SyncActivity, of event: SyncEvent, _ reference: EventReference
+  ) {
+    guard activity.phase == .began || activity.phase == .ended else { return }
+    let key = ActivityKey(type: activity.type, store: storeName(activity, event))
+    if activity.isHistory {
+      history[key, default: ActivityFacts()].add(activity, at: event.time, reference)
+    } else {
+      isRecorded = true
+      activities[key, default: ActivityFacts()].add(activity, at: event.time, reference)
+    }
+  }
+
+  /// The store's name, or the one whose description bears the same identifier.
+  private func storeName(_ activity: SyncActivity, _ event: SyncEvent) -> String? {
+    event.store ?? activity.storeIdentifier.map { identifier in
+      stores.first { $0.description.storeIdentifier == identifier }?.name ?? identifier
+    }
+  }
+
+  private mutating func add(
+    _ reading: AccountReading, of event: SyncEvent, _ reference: EventReference
+  ) {
+    isRecorded = true
+    if let last = accounts.last, last.reading.status == reading.status,
+      last.reading.userRecordID == reading.userRecordID, reading.error == nil
+    {
+      return
+    }
+    accounts.append(AccountFacts(time: event.time, reading: reading, reference: reference))
+  }
+
+  private mutating func add(
+    _ save: LocalSave, of event: SyncEvent, _ reference: EventReference
+  ) {
+    isRecorded = true
+    guard save.error == nil else { return failedSaves += 1 }
+    saves[event.store ?? "", default: SaveFacts()].add(at: event.time, reference)
+  }
+}
+
+extension SyncEvent {
+  /// Whether it was back-filled from the framework's record of earlier launches.
+  fileprivate var isHistory: Bool {
+    if case .sync(let activity) = payload { activity.isHistory } else { false }
+  }
+}
+
+extension SessionFacts {
+  /// The stores that CloudKit should mirror.
+  package var mirroredStores: [StoreFacts] { stores.filter(\.isMirrored) }
+
+  /// How many stores should set up; nil where nothing tells.
+  package var expectedSetups: Int? {
+    expectedStores ?? (mirroredStores.isEmpty ? nil : mirroredStores.count)
+  }
+
+  /// The activities of one type by store; stores in the order of their names, unnamed ones first.
+  package func activities(_ type: SyncType) -> [(store: String?, facts: ActivityFacts)] {
+    activities.filter { $0.key.type == type }
+      .map { (store: $0.key.store, facts: $0.value) }
+      .sorted { $0.store ?? "" < $1.store ?? "" }
+  }
+
+  /// What a store's saves count against: its scope, nil for all; a store that is not mirrored
+  /// counts against none.
+  package func target(ofStore name: String) -> SaveTarget {
+    if name.isEmpty { return .everyDatabase }
+    if let store = stores.first(where: { $0.name == name }) {
+      guard store.isMirrored else { return .none }
+      return store.scope.map { .database($0.database) } ?? .everyDatabase
+    }
+    let scope = DatabaseScope(name)
+    if case .other = scope { return .unknown }
+    return .database(scope.database)
+  }
+
+  /// How many local saves went into stores that CloudKit should mirror.
+  package var mirroredSaves: Int {
+    saves.reduce(0) { sum, entry in
+      target(ofStore: entry.key) == .none ? sum : sum + entry.value.series.count
+    }
+  }
+
+  /// The user whose account was in force at a moment, where it is known.
+  package func user(at time: Timestamp) -> String? {
+    let known = accounts.filter { $0.reading.userRecordID != nil }
+    let before = known.last { $0.time ?? time <= time }
+    return (before ?? known.first)?.reading.userRecordID
+  }
+}
+
+/// Which database's log would show a save.
+package enum SaveTarget: Sendable, Hashable {
+  case database(String)
+  /// The save names no store: it counts against each.
+  case everyDatabase
+  /// The store is local only.
+  case none
+  /// Nothing tells whether the store is mirrored.
+  case unknown
+}

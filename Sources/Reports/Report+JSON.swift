@@ -1,0 +1,8 @@
+package import SyncEvents
+
+extension Report {
+  /// The same as data.
+  package var json: JSONValue {
+    [:]
+  }
+}

@@ -1,0 +1,23 @@
+/// What an event tells of; kinds that this version does not know keep their name.
+package enum EventKind: Sendable, Hashable {
+  case report, session, store, sync, account, save, operation, server, coverage, beat
+  case fields, share, probe, environment, model, schema, error, log
+  case other(String)
+
+  package init(_ name: String) {
+    self = Self.known[name] ?? .other(name)
+  }
+
+  /// The name as it stands in a report.
+  package var name: String {
+    if case .other(let name) = self { name } else { "\(self)" }
+  }
+
+  /// The kinds of version 1 of the report format.
+  package static let all: [EventKind] = [
+    .report, .session, .store, .sync, .account, .save, .operation, .server, .coverage, .beat,
+    .fields, .share, .probe, .environment, .model, .schema, .error, .log,
+  ]
+
+  private static let known = Dictionary(uniqueKeysWithValues: all.map { ("\($0)", $0) })
+}

@@ -1,0 +1,55 @@
+import ArgumentParsing
+import EventStore
+import Ingest
+import SyncEvents
+
+struct IngestCommand: Command {
+  static let configuration = CommandConfiguration(
+    name: "ingest",
+    abstract: "Read reports and console text into the store, each event once",
+    discussion: """
+      Takes files, folders at any depth and standard input (-), gzip or not; the format is \
+      recognised by content. A line that can't be read is counted, named and stepped over.
+      """,
+    examples: ["syncscope ingest reports/", "gzip -dc *.syncreport | syncscope ingest -"])
+
+  static let formats: [OutputFormat] = [.text, .json, .ndjson]
+  static let arguments: [Argument] =
+    [
+      .positional("input", help: "Files, folders, or - for standard input", arity: .oneOrMore),
+      .option(
+        "input-format", value: "FORMAT", help: "Take this format instead of the recognised one",
+        choices: [InputFormat.own.rawValue, InputFormat.console.rawValue]),
+      .flag("strict", help: "Exit with 65 if any line was refused"),
+      .option("rejects", value: "FILE", help: "Write every refused line's place and reason there"),
+    ] + OutputOptions.arguments(formats)
+
+  private let inputs: [String]
+  private let forcedFormat: InputFormat?
+  private let isStrict: Bool
+  private let rejectsPath: String?
+  private let store: StoreOptions
+  private let output: OutputOptions
+
+  init(_ values: ParsedValues) throws {
+    inputs = values.values("input")
+    forcedFormat = values.value("input-format").flatMap(InputFormat.init(rawValue:))
+    isStrict = values.flag("strict")
+    rejectsPath = values.value("rejects")
+    store = StoreOptions(values)
+    output = try OutputOptions(values, formats: Self.formats)
+  }
+
+  func run() throws -> ExitCode {
+    let result = try Ingesting.run(
+      inputs, into: store, forcedFormat: forcedFormat, rejectsPath: rejectsPath,
+      isQuiet: output.isQuiet)
+    if output.format == .text {
+      RejectionNotes.write(result.rejections, total: result.rejected)
+      try output.write(result.text)
+    } else {
+      try output.write(result.json)
+    }
+    return !result.hasUnderstood || isStrict && result.rejected > 0 ? .dataError : .success
+  }
+}

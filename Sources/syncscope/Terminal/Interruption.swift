@@ -1,0 +1,35 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Ctrl-C and SIGTERM: the work is asked to stop at the next place where it can.
+enum Interruption {
+  private static let requested = Atomic<Bool>(false)
+
+  static var isRequested: Bool { requested.load(ordering: .relaxed) }
+
+  /// Catches the signals; a second one ends the program at once, which a store survives.
+  static func install() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        // Storing an atomic is all that a signal handler may do here.
+        if Interruption.requested.exchange(true, ordering: .relaxed) { _exit(130) }
+        _ = number
+      }
+    }
+  }
+
+  /// Stops the work if it was asked to.
+  static func check() throws {
+    if isRequested { throw InterruptionError() }
+  }
+}
+
+/// The user stopped the work.
+struct InterruptionError: Error, CustomStringConvertible {
+  var description: String { "interrupted; what was committed is kept" }
+}

@@ -1,0 +1,155 @@
+import EventStore
+import Ingest
+import SyncEvents
+
+/// Reads inputs into a store and counts what came of them.
+final class IngestRun {
+  private let store: Store
+  private let writer: StoreWriter
+  private var reader = InputReader()
+  private var waiting: [IncomingEvent] = []
+  private var waitingBytes = 0
+  private var committedInput = 0
+  private(set) var result = IngestResult()
+  private var progress: ProgressBar
+  private var bytesBefore = 0
+
+  /// So many rejections are named in the answer; all are counted.
+  private static let namedRejections = 10_000
+
+  init(
+    store: Store, forcedFormat: InputFormat?, totalBytes: Int?, isQuiet: Bool
+  ) throws {
+    self.store = store
+    writer = try store.writer()
+    reader.forcedFormat = forcedFormat
+    progress = ProgressBar(total: totalBytes, unit: "events", isQuiet: isQuiet)
+  }
+
+  /// Reads one input; what was read of it before an error is stored.
+  func read(_ path: String) throws {
+    reader.progress = { [unowned self] _, bytes in
+      try Interruption.check()
+      self.progress.update(done: self.bytesBefore + bytes, count: self.result.read)
+    }
+    let summary: InputSummary
+    do {
+      summary = try reader.read(path) { item in try self.take(item, from: path) }
+    } catch {
+      // What was read so far is whole; an interrupted run keeps what it has committed.
+      if !(error is InterruptionError), !(error is StoreError) { try commit() }
+      throw error
+    }
+    result.files += 1
+    result.bytes += summary.bytes
+    result.byFormat[summary.format.rawValue, default: 0] += summary.events
+    bytesBefore += summary.bytes
+  }
+
+  /// Commits what waits and tidies up.
+  func finish() throws {
+    try commit()
+    progress.finish()
+    try? store.checkpoint()
+  }
+
+  private func take(_ item: ReadItem, from path: String) throws {
+    switch item {
+    case .event(let read):
+      // Before, not after: the line of a huge event is gone from memory by then.
+      if waiting.count >= Limits.eventsPerTransaction || waitingBytes >= Limits.bytesPerTransaction
+      {
+        try commit()
+      }
+      waiting.append(
+        IncomingEvent(event: read.event, byteCount: read.byteCount, signals: read.signals))
+      waitingBytes += read.byteCount
+      result.byKind[read.event.kind.name, default: 0] += 1
+    case .rejection(let rejection):
+      result.rejected += 1
+      if result.rejections.count < Self.namedRejections {
+        result.rejections.append(
+          IngestResult.NamedRejection(file: path, line: rejection.line, reason: rejection.reason))
+      }
+    case .model, .schema: result.documents += 1
+    }
+  }
+
+  private func commit() throws {
+    let events = waiting
+    let bytes = waitingBytes
+    waiting = []
+    waitingBytes = 0
+    let counts = try writer.commit(events, inputBytes: bytes)
+    result.accepted += counts.accepted
+    result.duplicate += counts.duplicate
+  }
+}
+
+/// What came of an ingest.
+struct IngestResult {
+  struct NamedRejection {
+    var file: String
+    var line: Int
+    var reason: String
+  }
+
+  var files = 0
+  var accepted = 0
+  var duplicate = 0
+  var rejected = 0
+  /// Models and schemas.
+  var documents = 0
+  var byKind: [String: Int] = [:]
+  var byFormat: [String: Int] = [:]
+  var rejections: [NamedRejection] = []
+  var seconds = 0.0
+  var bytes = 0
+
+  /// Events that were understood, new or not.
+  var read: Int { byKind.values.reduce(0, +) }
+
+  /// Whether anything at all was understood.
+  var hasUnderstood: Bool { read > 0 || documents > 0 }
+
+  var json: JSONValue {
+    [
+      "files": .integer(Int64(files)),
+      "events": [
+        "accepted": .integer(Int64(accepted)), "duplicate": .integer(Int64(duplicate)),
+        "rejected": .integer(Int64(rejected)),
+      ],
+      "byKind": Self.counts(byKind),
+      "byFormat": Self.counts(byFormat),
+      "rejections": .array(
+        rejections.map {
+          [
+            "file": .string($0.file), "line": .integer(Int64($0.line)),
+            "reason": .string($0.reason),
+          ]
+        }),
+      "seconds": .double((seconds * 1_000).rounded() / 1_000),
+      "bytes": .integer(Int64(bytes)),
+    ]
+  }
+
+  private static func counts(_ counts: [String: Int]) -> JSONValue {
+    .object(
+      JSONObject(
+        counts.sorted { $0.key < $1.key }.map {
+          JSONMember(name: $0.key, value: .integer(Int64($0.value)))
+        }))
+  }
+
+  var text: String {
+    var text =
+      "\(accepted) events stored, \(duplicate) known already, \(rejected) lines refused; "
+      + "\(files) \(files == 1 ? "file" : "files"), \(ByteText.text(bytes))"
+    let kinds = byKind.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    if !kinds.isEmpty {
+      text += "\n" + kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    }
+    if documents > 0 { text += "\n\(documents) models or schemas" }
+    return text
+  }
+}

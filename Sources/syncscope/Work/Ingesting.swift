@@ -1,0 +1,33 @@
+import FoundationEssentials
+import Ingest
+
+/// Reads inputs into a store, from the first look at the paths to the last commit.
+enum Ingesting {
+  static func run(
+    _ inputs: [String], into store: StoreOptions, forcedFormat: InputFormat?,
+    rejectsPath: String?, isQuiet: Bool
+  ) throws -> IngestResult {
+    let start = ContinuousClock.now
+    let files = try InputFinder.files(inputs)
+    // Before the store is made: a path that can't be read must not leave an empty one behind.
+    let total = files.contains("-") ? nil : files.reduce(0) { $0 + size(of: $1) }
+    let rejects = try rejectsPath.map(OutputFile.init)
+    let run = try IngestRun(
+      store: store.openOrCreate(), forcedFormat: forcedFormat, totalBytes: total, isQuiet: isQuiet)
+    for file in files { try run.read(file) }
+    try run.finish()
+    var result = run.result
+    for rejection in result.rejections {
+      try rejects?.write("\(rejection.file):\(rejection.line): \(rejection.reason)\n")
+    }
+    try rejects?.finish()
+    let elapsed = (ContinuousClock.now - start).components
+    result.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    return result
+  }
+
+  private static func size(of path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? Int) ?? (attributes?[.size] as? UInt64).map(Int.init) ?? 0
+  }
+}
