@@ -82,5 +82,60 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+
+    // Tests; a folder of Fixtures is read by path, so it is no resource.
+    .target(
+      name: "TestSupport",
+      dependencies: ["SyncEvents"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], swiftSettings: settings),
+    .testTarget(name: "CodecsTests", dependencies: ["Codecs"], swiftSettings: settings),
+    .testTarget(
+      name: "DiagnosisTests",
+      dependencies: [
+        "Diagnosis", "Findings", "Ingest", "Questions", "Schemas", "SyncEvents", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "EventStoreTests",
+      dependencies: [
+        "Codecs", "EventStore", "Questions", "SQLiteDatabase", "SyncEvents", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "IngestTests",
+      dependencies: ["Codecs", "Ingest", "KnowledgeBase", "Schemas", "SyncEvents", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "SyncEvents"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuestionsTests", dependencies: ["Questions", "SyncEvents", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["Findings", "Questions", "Reports", "SyncEvents"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "SQLiteDatabaseTests", dependencies: ["SQLiteDatabase"], swiftSettings: settings),
+    .testTarget(
+      name: "SchemasTests", dependencies: ["Schemas"], exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SyncEventsTests", dependencies: ["SyncEvents", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SyncScopeTests",
+      dependencies: ["ArgumentParsing", "SyncEvents", "TestSupport", "syncscope"],
+      swiftSettings: settings
+    ),
   ]
 )

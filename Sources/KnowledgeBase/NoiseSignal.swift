@@ -5,8 +5,14 @@ package struct NoiseSignal: Sendable, Hashable {
   /// The signal's stable name.
   package let id: String
   package let meaning: String
-  /// Texts that must all stand in the line.
-  let marks: [String]
+  /// Texts that must all stand in the line, as UTF-8.
+  let marks: [[UInt8]]
+
+  private init(id: String, meaning: String, marks: [String]) {
+    self.id = id
+    self.meaning = meaning
+    self.marks = marks.map { Array($0.utf8) }
+  }
 
   /// The four families of false alarms that the field notes name (note 000).
   package static let all: [NoiseSignal] = [
@@ -42,7 +48,7 @@ package struct NoiseSignal: Sendable, Hashable {
 
   /// The signals that a console line is.
   package static func signals(in message: String) -> [NoiseSignal] {
-    all.filter { signal in signal.marks.allSatisfy { message.contains($0) } }
+    all.filter { signal in signal.marks.allSatisfy { ByteSearch.contains($0, in: message) } }
   }
 
   /// The signal of that name.

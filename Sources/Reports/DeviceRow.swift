@@ -16,6 +16,9 @@ package struct DeviceRow: Sendable {
   package var account: AccountStatus?
   package var server: RecordSavesVerdict?
 
+  /// Whether a step of it fails; then a step is worth a look.
+  var hasProblem: Bool { rank < 5 }
+
   /// A row for each device, those in the worst state first.
   static func rows(of report: Report, facts: Facts, filter: EventFilter) -> [DeviceRow] {
     var rows: [String: DeviceRow] = [:]
@@ -37,9 +40,12 @@ package struct DeviceRow: Sendable {
     let launches = facts.sessions.values.filter { $0.isLaunch && filter.includes($0) }
       .sorted { ($0.firstTime?.nanoseconds ?? .min) < ($1.firstTime?.nanoseconds ?? .min) }
     for launch in launches {
-      let status = launch.accounts.last { $0.reading.status != nil }?.reading.status
-      guard let status else { continue }
-      rows[launch.key.device ?? launch.key.source ?? unnamed]?.account = status
+      let name = launch.key.device ?? launch.key.source ?? unnamed
+      if let os = launch.os { rows[name]?.os = os }
+      if let model = launch.model { rows[name]?.model = model }
+      if let status = launch.accounts.last(where: { $0.reading.status != nil })?.reading.status {
+        rows[name]?.account = status
+      }
     }
     return rows.values.sorted { ($0.rank, $0.device) < ($1.rank, $1.device) }
   }

@@ -8,22 +8,23 @@ package struct DeviceTimeline: Sendable {
   package var app: App?
   package var os: String?
   package var model: String?
+  package private(set) var container: String?
   /// Setups, imports and exports, in order of their beginning.
   package private(set) var spans: [Span] = []
   package private(set) var saves: [Timestamp] = []
-  /// RecordSave rows of the server's log.
-  package private(set) var recordSaves: [Timestamp] = []
+  /// RecordSave rows of the server's log; the text is the database.
+  package private(set) var recordSaves: [Mark] = []
   package private(set) var errors: [Mark] = []
   package private(set) var accounts: [Mark] = []
-  /// For which times the server's log was read.
+  /// For which times the server's log was read; the label is the database.
   package private(set) var coverage: [Span] = []
   package private(set) var first: Timestamp?
   package private(set) var last: Timestamp?
   /// Marks that were left out since a picture can't show so many.
   package private(set) var omitted = 0
 
-  /// More marks than that are no picture any more.
-  private static let maximumMarks = 2_000
+  /// More marks than that in a lane are no picture any more.
+  static let maximumMarks = 2_000
 
   /// A span of time; one without an end is still open, or its end was never seen.
   package struct Span: Sendable, Hashable {
@@ -51,57 +52,85 @@ package struct DeviceTimeline: Sendable {
     app = app ?? event.app
     os = os ?? event.os
     model = model ?? event.model
-    guard let time = event.time else { return }
+    container = container ?? event.container
     if case .coverage(let statement) = event.payload {
-      if let from = statement.from, let to = statement.to {
-        coverage.append(
-          Span(
-            label: statement.database ?? "server", store: nil, eventID: nil, from: from, to: to,
-            hasFailed: false))
+      if let from = statement.from, let to = statement.to, from <= to {
+        addCoverage(statement.database, from: from, to: to)
       }
       return
     }
+    guard let time = event.time else { return }
     first = min(first ?? time, time)
     last = max(last ?? time, time)
-    guard spans.count + saves.count + recordSaves.count + errors.count < Self.maximumMarks else {
-      return omitted += 1
-    }
     switch event.payload {
     case .sync(let activity): add(activity, event, at: time)
-    case .save(let save) where save.error == nil: saves.append(time)
+    case .save(let save) where save.error == nil: append(time, to: \.saves)
     case .server(let row) where row.operation == "RecordSave" && !row.isConsoleRequest:
-      recordSaves.append(time)
+      append(Mark(time: time, text: row.database?.uppercased() ?? ""), to: \.recordSaves)
     case .account(let reading):
-      accounts.append(Mark(time: time, text: reading.status?.name ?? "no status"))
+      append(Mark(time: time, text: reading.status?.name ?? "no status"), to: \.accounts)
     default: break
     }
     if let error = event.payload.error {
-      errors.append(Mark(time: time, text: error.signature))
+      append(Mark(time: time, text: error.signature), to: \.errors)
     }
+  }
+
+  /// Takes in what the server's log tells of every device of the container: rows and statements
+  /// that name none.
+  mutating func add(unnamedServerOf facts: Facts) {
+    for (key, rows) in facts.server where speaksOfThis(key) {
+      for time in rows.recordSaves.times {
+        append(Mark(time: time, text: key.database ?? ""), to: \.recordSaves)
+      }
+    }
+    for span in facts.coverage.keys where speaksOfThis(span.key) {
+      addCoverage(span.key.database, from: span.from, to: span.to)
+    }
+  }
+
+  private func speaksOfThis(_ key: ServerKey) -> Bool {
+    key.device == nil
+      && (key.container == nil || container == nil || key.container == container)
+      && (key.environment == nil || app?.environment == nil
+        || key.environment?.lowercased() == app?.environment?.lowercased())
+  }
+
+  private mutating func append<Item>(
+    _ item: Item, to lane: WritableKeyPath<DeviceTimeline, [Item]>
+  ) {
+    if self[keyPath: lane].count < Self.maximumMarks {
+      self[keyPath: lane].append(item)
+    } else {
+      omitted += 1
+    }
+  }
+
+  private mutating func addCoverage(_ database: String?, from: Timestamp, to: Timestamp) {
+    let span = Span(
+      label: database?.uppercased() ?? "", store: nil, eventID: nil, from: from, to: to, hasFailed: false)
+    if !coverage.contains(span) { append(span, to: \.coverage) }
   }
 
   private mutating func add(_ activity: SyncActivity, _ event: SyncEvent, at time: Timestamp) {
     let store = event.store ?? activity.storeIdentifier
-    if activity.phase == .ended {
-      let open = spans.lastIndex { span in
-        span.to == nil && span.label == activity.type.name && span.eventID == activity.eventID
-          && span.store == store
-      }
-      let hasFailed = activity.succeeded == false || activity.error != nil
-      if let open {
-        spans[open].to = time
-        spans[open].hasFailed = hasFailed
-      } else {
-        spans.append(
-          Span(
-            label: activity.type.name, store: store, eventID: activity.eventID,
-            from: activity.startDate ?? time, to: time, hasFailed: hasFailed))
-      }
+    var span = Span(
+      label: activity.type.name, store: store, eventID: activity.eventID, from: time, to: nil,
+      hasFailed: false)
+    guard activity.phase == .ended else { return append(span, to: \.spans) }
+    let hasFailed = activity.succeeded == false || activity.error != nil
+    let open = spans.lastIndex { open in
+      open.to == nil && open.label == span.label && open.eventID == span.eventID
+        && open.store == store
+    }
+    if let open {
+      spans[open].to = time
+      spans[open].hasFailed = hasFailed
     } else {
-      spans.append(
-        Span(
-          label: activity.type.name, store: store, eventID: activity.eventID, from: time, to: nil,
-          hasFailed: false))
+      span.from = min(activity.startDate ?? time, time)
+      span.to = time
+      span.hasFailed = hasFailed
+      append(span, to: \.spans)
     }
   }
 }

@@ -16,6 +16,10 @@ package struct Report: Sendable {
   package var asymmetry: AsymmetryAnswer
   /// The most frequent first.
   package var errors: [ErrorFacts]
+  /// Builds in which an error came up, by its fingerprint: `1.4.0 (57)`.
+  package var versions: [String: [String]]
+  /// What each step came to on each device, those in the worst state first.
+  package var devices: [DeviceRow] = []
   /// One for each device, those with findings first; perhaps not all of them.
   package var timelines: [DeviceTimeline]
   /// How many devices there are, drawn or not.
@@ -40,9 +44,25 @@ package struct Report: Sendable {
     errors = facts.errors.values.sorted {
       ($0.count, $1.fingerprint) > ($1.count, $0.fingerprint)
     }
-    self.timelines = timelines
+    versions = facts.errors.mapValues { error in
+      Set(error.places.keys.compactMap { facts.sessions[$0.session]?.app?.versionText }).sorted()
+    }
+    self.timelines = timelines.map { timeline in
+      var timeline = timeline
+      timeline.add(unnamedServerOf: facts)
+      return timeline
+    }
     self.deviceCount = deviceCount
     self.eventCount = eventCount
     self.explain = explain
+    devices = DeviceRow.rows(of: self, facts: facts, filter: filter)
+  }
+}
+
+extension App {
+  /// Version and build: `1.4.0 (57)`.
+  var versionText: String? {
+    guard let version else { return build.map { "build \($0)" } }
+    return build.map { "\(version) (\($0))" } ?? version
   }
 }

@@ -10,7 +10,27 @@ package enum EventKind: Sendable, Hashable {
 
   /// The name as it stands in a report.
   package var name: String {
-    if case .other(let name) = self { name } else { "\(self)" }
+    switch self {
+    case .report: "report"
+    case .session: "session"
+    case .store: "store"
+    case .sync: "sync"
+    case .account: "account"
+    case .save: "save"
+    case .operation: "operation"
+    case .server: "server"
+    case .coverage: "coverage"
+    case .beat: "beat"
+    case .fields: "fields"
+    case .share: "share"
+    case .probe: "probe"
+    case .environment: "environment"
+    case .model: "model"
+    case .schema: "schema"
+    case .error: "error"
+    case .log: "log"
+    case .other(let name): name
+    }
   }
 
   /// The kinds of version 1 of the report format.
@@ -19,5 +39,5 @@ package enum EventKind: Sendable, Hashable {
     .fields, .share, .probe, .environment, .model, .schema, .error, .log,
   ]
 
-  private static let known = Dictionary(uniqueKeysWithValues: all.map { ("\($0)", $0) })
+  private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -2,7 +2,9 @@
 ///
 /// The body is what came in, with inherited members added and `ts` in UTC; the other properties
 /// are readings of it. So nothing of an event is lost, be its kind or members known or not.
-package struct SyncEvent: Sendable, Hashable {
+///
+/// A class that never changes: an event is handed on many times, and a reference is what that costs.
+package final class SyncEvent: Sendable {
   package let body: JSONObject
   package let kind: EventKind
   package let payload: EventPayload
@@ -62,5 +64,15 @@ package struct SyncEvent: Sendable, Hashable {
   /// A short name by which the event can be found in an export.
   package var label: String {
     id ?? "\(session ?? "?")#\(sequence.map(String.init) ?? "?")"
+  }
+}
+
+extension SyncEvent: Hashable {
+  package static func == (left: SyncEvent, right: SyncEvent) -> Bool {
+    left === right || left.body == right.body
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(body)
   }
 }

@@ -50,12 +50,22 @@ extension Timestamp: CustomStringConvertible {
     return text + "Z"
   }
 
+  /// Whether a text is one that `description` could have given, if it is a time at all.
+  static func isCanonical(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    guard bytes.count == 24, bytes[10] == UInt8(ascii: "T"), bytes[23] == UInt8(ascii: "Z") else {
+      return false
+    }
+    // A sixtieth second becomes the next minute's first.
+    return bytes[17] < UInt8(ascii: "6")
+  }
+
   /// The moment that an RFC 3339 text names.
   ///
   /// A space may stand for the T. A sixtieth second is the first of the next minute. More than nine
   /// digits, or a year outside 1678 to 2261, is no time.
   package init?(_ text: String) {
-    self.init(utf8: Array(text.utf8).span)
+    self.init(utf8: text.utf8Span.span)
   }
 
   /// The moment that the bytes of an RFC 3339 text name.

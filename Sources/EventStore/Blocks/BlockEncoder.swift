@@ -28,7 +28,7 @@ struct BlockEncoder {
       self.kind = kind
     }
 
-    mutating func finish() -> [UInt8] {
+    consuming func encoded() -> [UInt8] {
       switch LeafForm(rawValue: kind) {
       case .bool: booleans.finish()
       case .number, .string: strings.finish()
@@ -67,11 +67,13 @@ struct BlockEncoder {
     writer.writeVarint(count)
     writer.writeVarint(columns.count)
     for index in columns.indices {
-      let bytes = columns[index].finish()
-      writer.writeVarint(columns[index].node)
-      writer.write(columns[index].kind)
-      writer.writeVarint(columns[index].count)
-      writer.writeBlob(bytes)
+      let column = columns[index]
+      // A huge column must not stand in memory three times.
+      columns[index] = PlacedColumn(node: column.node, kind: column.kind)
+      writer.writeVarint(column.node)
+      writer.write(column.kind)
+      writer.writeVarint(column.count)
+      writer.writeBlob(column.encoded())
     }
     return writer.bytes
   }

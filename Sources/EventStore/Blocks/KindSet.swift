@@ -4,14 +4,16 @@ import SyncEvents
 struct KindSet: OptionSet, Sendable {
   let rawValue: Int64
 
+  private static let bits = Dictionary(
+    uniqueKeysWithValues: EventKind.all.enumerated().map { ($0.element, Int64($0.offset)) })
+
   init(rawValue: Int64) {
     self.rawValue = rawValue
   }
 
   init(_ kind: EventKind) {
     // A kind that this build doesn't know shares the highest bit.
-    let bit = EventKind.all.firstIndex(of: kind) ?? 62
-    rawValue = 1 << Int64(bit)
+    rawValue = 1 << (Self.bits[kind] ?? 62)
   }
 
   init(_ kinds: Set<EventKind>) {

@@ -19,15 +19,22 @@ struct SealedBlock {
     let expanded = encoder.finish()
     self.firstOrdinal = firstOrdinal
     count = events.count
-    let times = events.lazy.compactMap(\.time)
-    // A block with an event of unknown time is never passed over for its time.
-    let isTimed = events.allSatisfy { $0.time != nil }
-    firstTime = isTimed ? times.min() : nil
-    lastTime = isTimed ? times.max() : nil
-    kinds = KindSet(Set(events.map(\.kind)))
     expandedBytes = expanded.count
     columns = try deflater.compress(expanded)
-    devices = Set(events.compactMap(\.device))
+    firstTime = Timestamp(nanoseconds: .max)
+    lastTime = Timestamp(nanoseconds: .min)
+    kinds = []
+    devices = []
+    for event in events {
+      kinds.insert(KindSet(event.kind))
+      if let device = event.device { devices.insert(device) }
+      // A block with an event of unknown time is never passed over for its time.
+      guard let time = event.time, let first = firstTime, let last = lastTime else {
+        (firstTime, lastTime) = (nil, nil)
+        continue
+      }
+      (firstTime, lastTime) = (min(first, time), max(last, time))
+    }
   }
 
   init(

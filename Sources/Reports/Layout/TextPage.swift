@@ -59,6 +59,6 @@ struct TextPage {
   /// What to say where a list stops early; nothing where it does not.
   mutating func more(_ count: Int, _ noun: String, indent: Int = 0) {
     guard count > 0 else { return }
-    paragraph("… and \(plural(count, noun)) more", indent: indent, tone: .quiet)
+    paragraph("… and \(count) more \(pluralNoun(count, noun))", indent: indent, tone: .quiet)
   }
 }

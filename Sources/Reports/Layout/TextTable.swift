@@ -32,7 +32,7 @@ struct TextTable {
   /// A table of label and text needs no head.
   var hasHead = true
 
-  /// A column is not made narrower than this.
+  /// A column is not made narrower than this, whatever its longest word.
   private static let minimumWidth = 6
   private static let gap = 2
 
@@ -58,11 +58,16 @@ struct TextTable {
     var widths = columns.indices.map { column in
       min(available, rows.map { $0[column].text.columns }.max() ?? 0)
     }
-    while widths.reduce(0, +) > available {
-      guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
-        widths[widest] > Self.minimumWidth
-      else { break }
-      widths[widest] -= 1
+    let words = columns.indices.map { column in
+      rows.map { $0[column].text.longestWord }.max() ?? 0
+    }
+    // First as narrow as the longest word, so that words stay whole; then narrower still.
+    for least in [words, columns.map { _ in Self.minimumWidth }] {
+      while widths.reduce(0, +) > available {
+        let candidates = widths.indices.filter { widths[$0] > max(least[$0], Self.minimumWidth) }
+        guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
+        widths[widest] -= 1
+      }
     }
     return widths
   }
@@ -81,7 +86,7 @@ struct TextTable {
         if !text.isEmpty {
           line += String(repeating: " ", count: pending) + style.painted(text, cell.tone)
           pending = 0
-        } 
+        }
         pending += (text.isEmpty ? widths[column] - before : space - before) + Self.gap
       }
       return line

@@ -30,8 +30,17 @@ extension String {
       }
     }
     if used > 0 { lines.append(line) }
-    return lines
+    return lines.map { $0.contains("\u{a0}") ? $0.withPlainSpaces : $0 }
   }
+
+  /// The text on one line whatever happens: its spaces don't break.
+  var unbroken: String { String(map { $0 == " " ? "\u{a0}" : $0 }) }
+
+  /// No-break spaces have done their work once lines are broken.
+  private var withPlainSpaces: String { String(map { $0 == "\u{a0}" ? " " : $0 }) }
+
+  /// The columns of the widest part that a line break would tear.
+  var longestWord: Int { WrappedPiece.pieces(of: self).map(\.columns).max() ?? 0 }
 
   /// The text in at most so many columns, its end an ellipsis where some is left out.
   func cut(to width: Int) -> String {

@@ -13,10 +13,12 @@ struct Label: Sendable, Hashable {
     self.tone = tone
   }
 
-  var text: String { "\(sign) \(word)" }
+  /// Sign and word; a no-break space keeps them on one line.
+  var text: String { word.isEmpty ? sign : "\(sign)\u{a0}\(word)" }
 
   /// Where there is nothing to judge.
-  static let none = Label("–", "none", .quiet)
+  static let none = Label("–", "", .quiet)
+  static let unknown = Label("?", "", .quiet)
 }
 
 extension TextTable.Cell {
@@ -31,6 +33,17 @@ extension ActivityVerdict {
     case .beganNotEnded: Label("!", "not ended", .warning)
     case .unknown: Label("?", "unknown", .quiet)
     case .succeeded: Label("✓", "succeeded", .good)
+    }
+  }
+
+  /// The verdict in a table of many.
+  var shortLabel: Label {
+    switch self {
+    case .neverBegan: Label("✗", "never", .bad)
+    case .beganNotEnded: Label("!", "open", .warning)
+    case .succeeded: Label("✓", "ok", .good)
+    case .unknown: .unknown
+    case .failed: label
     }
   }
 

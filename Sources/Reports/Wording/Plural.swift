@@ -1,8 +1,13 @@
 /// A number and what it counts: `1 export`, `2 exports`.
 func plural(_ count: Int, _ noun: String) -> String {
-  guard count != 1 else { return "1 \(noun)" }
+  "\(count) \(pluralNoun(count, noun))"
+}
+
+/// The noun as it stands after the number.
+func pluralNoun(_ count: Int, _ noun: String) -> String {
+  guard count != 1 else { return noun }
   let endsInSibilant = ["s", "x", "ch", "sh"].contains { noun.hasSuffix($0) }
-  return "\(count) \(noun)\(endsInSibilant ? "es" : "s")"
+  return noun + (endsInSibilant ? "es" : "s")
 }
 
 /// The texts as people list them: `a, b and c`.

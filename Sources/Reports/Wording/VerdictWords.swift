@@ -21,8 +21,7 @@ struct VerdictWords {
       label = Label("?", "insufficient evidence", .quiet)
       sentence = "Nothing can be decided from what was read."
       meaning =
-        "It shows neither that sync works nor that it fails: "
-        + (result.setupBecause.isEmpty ? "nothing tells of a launch" : result.setupBecause) + "."
+        "It shows neither that sync works nor why it would not: \(Self.lack(result))."
         + Self.noise(result)
     case .unrelated:
       label = Label("–", "unrelated", .quiet)
@@ -43,6 +42,16 @@ struct VerdictWords {
     case "likely": return "\(state). Likely: \(first.title)."
     default: return "\(state). Possible: \(first.title)."
     }
+  }
+
+  /// What keeps the evidence from deciding.
+  private static func lack(_ result: DiagnosisResult) -> String {
+    let refused = result.checklist.filter { $0.answer == "no" }.map(\.step)
+    if !refused.isEmpty {
+      return "the checklist has a no at \(listed(refused)), and no known cause explains it"
+    }
+    if result.setupBegan == true { return "setup began, but no data was seen to move" }
+    return result.setupBecause.isEmpty ? "nothing tells of a launch" : result.setupBecause
   }
 
   private static func seen(_ result: DiagnosisResult) -> String {

@@ -14,7 +14,7 @@ package struct MemberReader {
   private func read<Value>(
     _ name: String, _ wanted: String, _ value: (JSONValue) -> Value?
   ) throws(EventError) -> Value? {
-    guard let found = object[name], found != .null else { return nil }
+    guard let found = object[name], !found.isNull else { return nil }
     guard let value = value(found) else {
       throw .wrongType(member: path + name, wanted: wanted, found: found.typeName)
     }

@@ -28,7 +28,7 @@ package struct ReportContext: Sendable {
       guard let time = Timestamp(text) else {
         throw .unreadableTime(member: "ts", text: text)
       }
-      body["ts"] = .string(time.description)
+      if !Timestamp.isCanonical(text) { body["ts"] = .string(time.description) }
     }
     let opens = kind == .report
     if opens { inherit(nothingInto: &body) } else { inherit(into: &body) }
@@ -58,7 +58,8 @@ package struct ReportContext: Sendable {
 
   /// Drops the nulls that only say "nothing inherited".
   private func inherit(nothingInto body: inout JSONObject) {
-    body.members.removeAll { $0.value == .null && Self.inheritable.contains($0.name) }
+    guard body.members.contains(where: { $0.value.isNull }) else { return }
+    body.members.removeAll { $0.value.isNull && Self.inheritable.contains($0.name) }
   }
 
   private func inherit(into body: inout JSONObject) {

@@ -14,6 +14,10 @@ package enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
+  package var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+
   /// The text of a string.
   package var text: String? {
     if case .string(let text) = self { text } else { nil }

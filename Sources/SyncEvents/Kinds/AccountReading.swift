@@ -36,6 +36,13 @@ package enum AccountStatus: Sendable, Hashable {
 
   /// The name as it stands in a report.
   package var name: String {
-    if case .other(let name) = self { name } else { "\(self)" }
+    switch self {
+    case .available: "available"
+    case .noAccount: "noAccount"
+    case .restricted: "restricted"
+    case .couldNotDetermine: "couldNotDetermine"
+    case .temporarilyUnavailable: "temporarilyUnavailable"
+    case .other(let name): name
+    }
   }
 }

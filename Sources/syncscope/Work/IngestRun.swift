@@ -5,11 +5,10 @@ import SyncEvents
 /// Reads inputs into a store and counts what came of them.
 final class IngestRun {
   private let store: Store
-  private let writer: StoreWriter
+  private let writer: BackgroundWriter
   private var reader = InputReader()
   private var waiting: [IncomingEvent] = []
   private var waitingBytes = 0
-  private var committedInput = 0
   private(set) var result = IngestResult()
   private var progress: ProgressBar
   private var bytesBefore = 0
@@ -21,7 +20,7 @@ final class IngestRun {
     store: Store, forcedFormat: InputFormat?, totalBytes: Int?, isQuiet: Bool
   ) throws {
     self.store = store
-    writer = try store.writer()
+    writer = BackgroundWriter(try store.writer())
     reader.forcedFormat = forcedFormat
     progress = ProgressBar(total: totalBytes, unit: "events", isQuiet: isQuiet)
   }
@@ -38,6 +37,7 @@ final class IngestRun {
     } catch {
       // What was read so far is whole; an interrupted run keeps what it has committed.
       if !(error is InterruptionError), !(error is StoreError) { try commit() }
+      try writer.wait()
       throw error
     }
     result.files += 1
@@ -49,6 +49,9 @@ final class IngestRun {
   /// Commits what waits and tidies up.
   func finish() throws {
     try commit()
+    let counts = try writer.wait()
+    result.accepted = counts.accepted
+    result.duplicate = counts.duplicate
     progress.finish()
     try? store.checkpoint()
   }
@@ -64,7 +67,7 @@ final class IngestRun {
       waiting.append(
         IncomingEvent(event: read.event, byteCount: read.byteCount, signals: read.signals))
       waitingBytes += read.byteCount
-      result.byKind[read.event.kind.name, default: 0] += 1
+      result.byKind[read.event.kind, default: 0] += 1
     case .rejection(let rejection):
       result.rejected += 1
       if result.rejections.count < Self.namedRejections {
@@ -80,9 +83,7 @@ final class IngestRun {
     let bytes = waitingBytes
     waiting = []
     waitingBytes = 0
-    let counts = try writer.commit(events, inputBytes: bytes)
-    result.accepted += counts.accepted
-    result.duplicate += counts.duplicate
+    try writer.commit(events, inputBytes: bytes)
   }
 }
 
@@ -100,7 +101,7 @@ struct IngestResult {
   var rejected = 0
   /// Models and schemas.
   var documents = 0
-  var byKind: [String: Int] = [:]
+  var byKind: [EventKind: Int] = [:]
   var byFormat: [String: Int] = [:]
   var rejections: [NamedRejection] = []
   var seconds = 0.0
@@ -119,7 +120,7 @@ struct IngestResult {
         "accepted": .integer(Int64(accepted)), "duplicate": .integer(Int64(duplicate)),
         "rejected": .integer(Int64(rejected)),
       ],
-      "byKind": Self.counts(byKind),
+      "byKind": Self.counts(kindNames),
       "byFormat": Self.counts(byFormat),
       "rejections": .array(
         rejections.map {
@@ -131,6 +132,10 @@ struct IngestResult {
       "seconds": .double((seconds * 1_000).rounded() / 1_000),
       "bytes": .integer(Int64(bytes)),
     ]
+  }
+
+  private var kindNames: [String: Int] {
+    Dictionary(byKind.map { ($0.key.name, $0.value) }) { $0 + $1 }
   }
 
   private static func counts(_ counts: [String: Int]) -> JSONValue {
@@ -145,7 +150,7 @@ struct IngestResult {
     var text =
       "\(accepted) events stored, \(duplicate) known already, \(rejected) lines refused; "
       + "\(files) \(files == 1 ? "file" : "files"), \(ByteText.text(bytes))"
-    let kinds = byKind.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let kinds = kindNames.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     if !kinds.isEmpty {
       text += "\n" + kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import EventStore
 import Ingest
 
 /// Reads inputs into a store, from the first look at the paths to the last commit.
@@ -10,7 +10,7 @@ enum Ingesting {
     let start = ContinuousClock.now
     let files = try InputFinder.files(inputs)
     // Before the store is made: a path that can't be read must not leave an empty one behind.
-    let total = files.contains("-") ? nil : files.reduce(0) { $0 + size(of: $1) }
+    let total = files.contains("-") ? nil : files.reduce(0) { $0 + FileProbe.size($1) }
     let rejects = try rejectsPath.map(OutputFile.init)
     let run = try IngestRun(
       store: store.openOrCreate(), forcedFormat: forcedFormat, totalBytes: total, isQuiet: isQuiet)
@@ -24,10 +24,5 @@ enum Ingesting {
     let elapsed = (ContinuousClock.now - start).components
     result.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     return result
-  }
-
-  private static func size(of path: String) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return (attributes?[.size] as? Int) ?? (attributes?[.size] as? UInt64).map(Int.init) ?? 0
   }
 }
