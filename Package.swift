@@ -100,6 +100,7 @@ let package = Package(
       dependencies: [
         "Diagnosis", "Findings", "Ingest", "Questions", "Schemas", "SyncEvents", "TestSupport",
       ],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -110,8 +111,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["ArgumentParsing", "SyncEvents", "TestSupport", "syncscope"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "IngestTests",
       dependencies: ["Codecs", "Ingest", "KnowledgeBase", "Schemas", "SyncEvents", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

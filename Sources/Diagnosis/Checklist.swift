@@ -19,12 +19,13 @@ enum Checklist {
   }
 
   private static func account(_ timeline: Timeline) -> ChecklistStep {
-    let readings = timeline.launches.compactMap { launch in
-      launch.accounts.last { $0.reading.status != nil }?.reading.status
-    }
+    let readings = timeline.accountReadings.compactMap(\.account.reading.status)
     guard !readings.isEmpty else {
       return ChecklistStep(
-        step: "account", answer: "unknown", detail: "no accountStatus was recorded")
+        step: "account",
+        answer: "unknown",
+        detail: "no accountStatus was recorded"
+      )
     }
     let bad = readings.filter { $0 != .available }
     guard let first = bad.first else {
@@ -42,7 +43,9 @@ enum Checklist {
     switch answer.verdict {
     case .succeeded: return ChecklistStep(step: "export", answer: "yes", detail: detail)
     case .unknown:
-      return ChecklistStep(step: "export", answer: ended ? "yes" : "unknown", detail: detail)
+      return ended
+        ? ChecklistStep(step: "export", answer: "yes", detail: "exports ended well")
+        : ChecklistStep(step: "export", answer: "unknown", detail: detail)
     default: return ChecklistStep(step: "export", answer: "no", detail: detail)
     }
   }
@@ -52,13 +55,15 @@ enum Checklist {
     let detail: String
     switch answer.verdict {
     case .zero:
-      detail = "\(answer.counts[.zero] ?? 0) windows with saves and zero RecordSave"
+      let count = answer.counts[.zero] ?? 0
+      detail = "\(count) \(count == 1 ? "window" : "windows") with saves and zero RecordSave"
       return ChecklistStep(step: "server", answer: "no", detail: detail)
     case .some:
       detail = "RecordSave follows the saves in the PRIVATE database"
       return ChecklistStep(step: "server", answer: "yes", detail: detail)
     case .unknown:
-      detail = answer.windows.first { $0.verdict == .unknown }?.because
+      detail =
+        answer.windows.first { $0.verdict == .unknown }?.because
         ?? "the times of the saves are not known"
     case .noSaves: detail = "no local save was recorded"
     }

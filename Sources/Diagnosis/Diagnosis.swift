@@ -7,7 +7,8 @@ import SyncEvents
 /// counted, and the field notes' checklist is answered.
 package enum Diagnosis {
   package static func result(
-    of timeline: Timeline, rules: [any Rule] = RuleRegistry.rules
+    of timeline: Timeline,
+    rules: [any Rule] = RuleRegistry.rules
   ) -> DiagnosisResult {
     var ranked: [(finding: Finding, stage: Stage)] = []
     var ruledOut: [RuledOut] = []
@@ -30,8 +31,12 @@ package enum Diagnosis {
       verdict: verdict(ranked.map(\.finding), errors, timeline),
       findings: ranked.map(\.finding),
       ruledOut: ruledOut.filter { !found.contains($0.id) },
-      noise: noise(in: timeline), checklist: Checklist.steps(timeline),
-      setupBegan: setup.began, setupBecause: setup.because, errors: errors)
+      noise: noise(in: timeline),
+      checklist: Checklist.steps(timeline),
+      setupBegan: setup.began,
+      setupBecause: setup.because,
+      errors: errors
+    )
     for launch in timeline.launches {
       for (key, activity) in launch.activities {
         switch key.type {
@@ -48,7 +53,9 @@ package enum Diagnosis {
   /// Findings of observation alone decide nothing; errors that are all noise or of other matters
   /// are unrelated.
   private static func verdict(
-    _ findings: [Finding], _ errors: [ErrorCount], _ timeline: Timeline
+    _ findings: [Finding],
+    _ errors: [ErrorCount],
+    _ timeline: Timeline
   ) -> Verdict {
     let observation = Set(RecorderAttachedTooLate.identifiers)
     if findings.contains(where: { $0.severity > .info && !observation.contains($0.id) }) {
@@ -66,7 +73,10 @@ package enum Diagnosis {
     timeline.facts.errors.values
       .map {
         ErrorCount(
-          count: $0.count, noise: NoiseSignal.noise(of: $0.example)?.id, error: $0.example)
+          count: $0.count,
+          noise: NoiseSignal.noise(of: $0.example)?.id,
+          error: $0.example
+        )
       }
       .sorted {
         ($0.noise == nil ? 0 : 1, -$0.count, $0.error.signature)

@@ -2,10 +2,11 @@ import SyncEvents
 
 /// What CloudKit's server says in words; its words decide before any code does.
 enum ServerMessage {
-  /// The record type of "Cannot create new type X in production schema".
-  static func missingType(in text: String) -> String? {
-    text.between("Cannot create new type ", " in production schema")
-      ?? text.between("Did not find record type: ", "\n", orEnd: true)
+  /// The record type of "Cannot create new type X in production schema", or of "Did not find record
+  /// type: X", which development says, too.
+  static func missingType(in text: String, isOfDevelopment: Bool = false) -> String? {
+    if let type = text.between("Cannot create new type ", " in production schema") { return type }
+    return isOfDevelopment ? nil : text.between("Did not find record type: ", "\n", orEnd: true)
   }
 
   /// Field and record type of "Cannot create or modify field 'F' in record 'R' in production schema".

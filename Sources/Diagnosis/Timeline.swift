@@ -50,6 +50,26 @@ extension Timeline {
     }
   }
 
+  /// The last reading of the account's status of each device, with its launch: a later one cancels
+  /// those before it.
+  var accountReadings: [(launch: SessionFacts, account: AccountFacts)] {
+    var last: [String: (launch: SessionFacts, account: AccountFacts)] = [:]
+    for launch in launches {
+      guard let account = launch.accounts.last(where: { $0.reading.status != nil }) else {
+        continue
+      }
+      last[launch.label] = (launch, account)
+    }
+    return last.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Whether all launches that met the error are of builds that speak to development.
+  func isOfDevelopment(_ error: ErrorFacts) -> Bool {
+    error.places.keys.allSatisfy { place in
+      facts.sessions[place.session]?.app?.environment?.lowercased() == "development"
+    }
+  }
+
   /// The errors that are no noise, the most frequent first.
   package var errors: [ErrorFacts] {
     facts.errors.values.filter { NoiseSignal.noise(of: $0.example) == nil }
@@ -68,6 +88,16 @@ extension Timeline {
 }
 
 extension SessionFacts {
+  /// The saves into stores that CloudKit mirrors, as far as is known.
+  var savesToMirror: [SaveFacts] {
+    saves.compactMap { store, saves in
+      switch target(ofStore: store) {
+      case .database, .everyDatabase: saves
+      case .none, .unknown: nil
+      }
+    }
+  }
+
   /// How people tell the launch from others: its device, or the file it was read from.
   var label: String {
     key.device ?? key.source ?? key.session ?? "one launch"

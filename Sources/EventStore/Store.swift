@@ -28,8 +28,11 @@ package final class Store {
   }
 
   /// Opens a store to write, and makes it where there is none.
-  package static func openOrCreate(_ path: String) throws(StoreError) -> Store {
-    let connection = try connect(path, .readWriteCreate)
+  package static func openOrCreate(
+    _ path: String,
+    busyTimeout: Duration = busyTimeout
+  ) throws(StoreError) -> Store {
+    let connection = try connect(path, .readWriteCreate, busyTimeout: busyTimeout)
     if try Schema.state(of: connection) == .empty {
       try StoreError.wrapping(path) { try connection.execute("PRAGMA journal_mode = WAL") }
     }
@@ -42,8 +45,12 @@ package final class Store {
   }
 
   private static func connect(
-    _ path: String, _ mode: Connection.Mode
+    _ path: String,
+    _ mode: Connection.Mode,
+    busyTimeout: Duration = busyTimeout
   ) throws(StoreError) -> Connection {
+    // SQLite keeps names that begin with a colon for stores that vanish with the program.
+    let path = path.hasPrefix(":") ? "./" + path : path
     do throws(DatabaseError) {
       return try Connection(path: path, mode: mode, busyTimeout: busyTimeout)
     } catch { throw StoreError(error) }
@@ -56,10 +63,13 @@ package final class Store {
 
   /// The facts of all launches, or of one device's.
   package func facts(
-    _ parts: FactsParts = .all, ofDevice device: String? = nil
+    _ parts: FactsParts = .all,
+    ofDevice device: String? = nil
   ) throws(StoreError) -> Facts {
     try StoreError.wrapping(path) {
-      try FactsReader(connection: connection).facts(parts, ofDevice: device)
+      try connection.snapshot {
+        try FactsReader(connection: connection).facts(parts, ofDevice: device)
+      }
     }
   }
 
@@ -72,7 +82,8 @@ package final class Store {
 extension StoreError {
   /// Runs a piece of work on a store and gives what goes wrong a name.
   static func wrapping<Result>(
-    _ path: String, _ body: () throws -> Result
+    _ path: String,
+    _ body: () throws -> Result
   ) throws(StoreError) -> Result {
     do {
       return try body()

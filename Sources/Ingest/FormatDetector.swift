@@ -6,6 +6,9 @@ package enum FormatDetector {
   /// The format and why it was chosen, in a few words.
   package static func format(of prefix: [UInt8]) -> (format: InputFormat, because: String) {
     if prefix.isEmpty { return (.unknown, "it is empty") }
+    if prefix.starts(with: [0xff, 0xfe]) || prefix.starts(with: [0xfe, 0xff]) {
+      return (.unknown, "it is UTF-16; save it as UTF-8")
+    }
     if prefix.starts(with: "SQLite format 3\0".utf8) {
       return (.unknown, "it is an SQLite database, not a report; --store takes it as a store")
     }
@@ -18,7 +21,8 @@ package enum FormatDetector {
     if let control = prefix.firstIndex(where: isBinary) {
       return (.unknown, "it is no text: byte \(control + 1) is a control character")
     }
-    let lines = prefix.split(separator: 0x0a).filter { !isBlank($0) }
+    let text = prefix.dropFirst(ByteOrderMark.length(in: prefix.span))
+    let lines = text.split(separator: 0x0a).filter { !isBlank($0) }
     let objects = lines.count { $0.first(where: { !isSpace($0) }) == UInt8(ascii: "{") }
     if objects * 2 >= lines.count, objects > 0 {
       return (.own, "\(objects) of its first \(lines.count) lines begin an object")

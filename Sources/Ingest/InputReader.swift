@@ -22,12 +22,12 @@ package struct InputReader {
 
   package init() {}
 
-  /// Reads one input and hands over what it holds.
+  /// Reads one input, a file or `-` for standard input, and hands over what it holds.
   ///
-  /// - Parameter path: A file, or `-` for standard input.
-  /// - Throws: `IngestError` where the input can't be read at all, and what the sink throws.
+  /// It throws an `IngestError` where the input can't be read at all, and what the sink throws.
   package func read(
-    _ path: String, into sink: (ReadItem) throws -> Void
+    _ path: String,
+    into sink: (ReadItem) throws -> Void
   ) throws -> InputSummary {
     let source = try ByteSource(path)
     var summary = InputSummary(path: path, format: .unknown, because: "", bytes: 0)
@@ -60,14 +60,17 @@ package struct InputReader {
   }
 
   private func readLines(
-    _ pieces: inout PieceQueue, _ path: String, _ reader: some LineReader,
+    _ pieces: inout PieceQueue,
+    _ path: String,
+    _ reader: some LineReader,
     _ sink: (ReadItem) throws -> Void
   ) throws {
     var reader = reader
     var splitter = LineSplitter()
     let take: (Span<UInt8>?, Int) throws -> Void = { line, number in
       if let line {
-        try reader.read(line, number: number, into: sink)
+        let mark = number == 1 ? ByteOrderMark.length(in: line) : 0
+        try reader.read(line.extracting(droppingFirst: mark), number: number, into: sink)
       } else {
         let error = EventError.tooLong(limit: SyncEvents.Limits.maximumLineLength)
         try sink(.rejection(Rejection(line: number, reason: "\(error)")))
@@ -86,7 +89,9 @@ package struct InputReader {
   }
 
   private func readDocument(
-    _ pieces: inout PieceQueue, _ path: String, _ format: InputFormat,
+    _ pieces: inout PieceQueue,
+    _ path: String,
+    _ format: InputFormat,
     _ sink: (ReadItem) throws -> Void
   ) throws {
     var bytes: [UInt8] = []
@@ -98,12 +103,17 @@ package struct InputReader {
       }
     }
     if let failure = pieces.failure { throw failure }
+    // A part of a model or schema would tell that the rest of it does not exist.
+    if let damage = pieces.damage {
+      return try sink(.rejection(Rejection(line: 1, reason: damage)))
+    }
     try sink(Self.document(bytes, path, format))
   }
 }
 
 extension InputReader {
-  private static func document(_ bytes: [UInt8], _ path: String, _ format: InputFormat) -> ReadItem {
+  private static func document(_ bytes: [UInt8], _ path: String, _ format: InputFormat) -> ReadItem
+  {
     do throws(SchemaError) {
       return format == .coreDataModel
         ? .model(try CoreDataModelLoader.model(bytes: bytes, file: path))

@@ -19,31 +19,38 @@ package struct NoiseSignal: Sendable, Hashable {
     NoiseSignal(
       id: "noise.bgst.code3",
       meaning: "the system's scheduler refused to update Core Data's own background task",
-      marks: ["BGSystemTaskSchedulerErrorDomain", "Code=3"]),
+      marks: ["BGSystemTaskSchedulerErrorDomain Code=3"]
+    ),
     NoiseSignal(
       id: "noise.bgst.update-failed",
       meaning: "first half of the scheduler's refusal; it bears the store's identifier",
-      marks: ["updateTaskRequest failed for com.apple.coredata.cloudkit.activity."]),
+      marks: ["updateTaskRequest failed for com.apple.coredata.cloudkit.activity."]
+    ),
     NoiseSignal(
       id: "noise.bgst.already-running",
       meaning: "Core Data asked again for a task that is queued or runs already",
-      marks: ["updateTaskRequest called for an already running/updated task"]),
+      marks: ["updateTaskRequest called for an already running/updated task"]
+    ),
     NoiseSignal(
       id: "noise.ca-event",
       meaning: "the system could not deliver its own launch statistics",
-      marks: ["Failed to send CA Event for app launch measurements"]),
+      marks: ["Failed to send CA Event for app launch measurements"]
+    ),
     NoiseSignal(
       id: "noise.persona",
       meaning: "a system service for user accounts refused the app under the debugger",
-      marks: ["personaAttributesForPersonaType"]),
+      marks: ["personaAttributesForPersonaType"]
+    ),
     NoiseSignal(
       id: "noise.ls.store-nil",
       meaning: "the system's application database is closed to the app's sandbox",
-      marks: ["LaunchServices: store", "was nil"]),
+      marks: ["LaunchServices: store", "was nil"]
+    ),
     NoiseSignal(
       id: "noise.ls.map-db",
       meaning: "the same refusal, second line",
-      marks: ["Attempt to map database failed: permission was denied"]),
+      marks: ["Attempt to map database failed: permission was denied"]
+    ),
   ]
 
   /// The signals that a console line is.
@@ -58,7 +65,6 @@ package struct NoiseSignal: Sendable, Hashable {
 
   /// The noise that an error is, wherever it is met.
   package static func noise(of error: ErrorChain) -> NoiseSignal? {
-    if error.domain == "BGSystemTaskSchedulerErrorDomain" { return named("noise.bgst.code3") }
-    return nil
+    error.matches("BGSystemTaskSchedulerErrorDomain", 3) ? named("noise.bgst.code3") : nil
   }
 }

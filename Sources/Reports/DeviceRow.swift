@@ -75,12 +75,7 @@ package struct DeviceRow: Sendable {
 }
 
 extension Optional where Wrapped: CaseIterable & Equatable {
-  /// Verdicts are declared worst first.
   fileprivate mutating func worsen(to other: Wrapped) {
-    let cases = Array(Wrapped.allCases)
-    guard let own = self, let left = cases.firstIndex(of: own),
-      let right = cases.firstIndex(of: other)
-    else { return self = other }
-    if right < left { self = other }
+    if other.order < self?.order ?? .max { self = other }
   }
 }

@@ -97,7 +97,8 @@ package struct DeviceTimeline: Sendable {
   }
 
   private mutating func append<Item>(
-    _ item: Item, to lane: WritableKeyPath<DeviceTimeline, [Item]>
+    _ item: Item,
+    to lane: WritableKeyPath<DeviceTimeline, [Item]>
   ) {
     if self[keyPath: lane].count < Self.maximumMarks {
       self[keyPath: lane].append(item)
@@ -108,15 +109,26 @@ package struct DeviceTimeline: Sendable {
 
   private mutating func addCoverage(_ database: String?, from: Timestamp, to: Timestamp) {
     let span = Span(
-      label: database?.uppercased() ?? "", store: nil, eventID: nil, from: from, to: to, hasFailed: false)
+      label: database?.uppercased() ?? "",
+      store: nil,
+      eventID: nil,
+      from: from,
+      to: to,
+      hasFailed: false
+    )
     if !coverage.contains(span) { append(span, to: \.coverage) }
   }
 
   private mutating func add(_ activity: SyncActivity, _ event: SyncEvent, at time: Timestamp) {
     let store = event.store ?? activity.storeIdentifier
     var span = Span(
-      label: activity.type.name, store: store, eventID: activity.eventID, from: time, to: nil,
-      hasFailed: false)
+      label: activity.type.name,
+      store: store,
+      eventID: activity.eventID,
+      from: time,
+      to: nil,
+      hasFailed: false
+    )
     guard activity.phase == .ended else { return append(span, to: \.spans) }
     let hasFailed = activity.succeeded == false || activity.error != nil
     let open = spans.lastIndex { open in

@@ -29,8 +29,14 @@ package struct Report: Sendable {
   package var explain: @Sendable (ErrorChain) -> String?
 
   package init(
-    subject: String, made: Timestamp, diagnosis: DiagnosisResult, facts: Facts,
-    filter: EventFilter, timelines: [DeviceTimeline], deviceCount: Int, eventCount: Int,
+    subject: String,
+    made: Timestamp,
+    diagnosis: DiagnosisResult,
+    facts: Facts,
+    filter: EventFilter,
+    timelines: [DeviceTimeline],
+    deviceCount: Int,
+    eventCount: Int,
     explain: @escaping @Sendable (ErrorChain) -> String? = { _ in nil }
   ) {
     self.subject = subject

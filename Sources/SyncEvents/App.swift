@@ -14,7 +14,9 @@ package struct App: Sendable, Hashable {
   }
 
   package init(
-    bundle: String? = nil, version: String? = nil, build: String? = nil,
+    bundle: String? = nil,
+    version: String? = nil,
+    build: String? = nil,
     environment: String? = nil
   ) {
     self.bundle = bundle

@@ -9,7 +9,12 @@ package struct CivilTime: Sendable, Hashable {
   package var nanosecond: Int
 
   package init(
-    year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
+    year: Int,
+    month: Int,
+    day: Int,
+    hour: Int = 0,
+    minute: Int = 0,
+    second: Int = 0,
     nanosecond: Int = 0
   ) {
     self.year = year

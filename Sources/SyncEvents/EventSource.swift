@@ -10,11 +10,17 @@ package struct EventSource: Sendable, Hashable {
     self.line = line
   }
 
-  init?(_ value: JSONValue?) {
-    guard let object = value?.object, let format = object["format"]?.text else { return nil }
+  /// The source that an event's members tell; nil for the text by which a coverage names the log
+  /// that was read.
+  init?(_ members: MemberReader) throws(EventError) {
+    guard members.object["source"]?.text == nil, let object = try members.object("source") else {
+      return nil
+    }
+    let source = MemberReader(object, path: "source.")
+    guard let format = try source.text("format") else { return nil }
     self.format = format
-    name = object["name"]?.text ?? ""
-    line = object["line"]?.integer.map(Int.init) ?? 0
+    name = try source.text("name") ?? ""
+    line = try source.integer("line") ?? 0
   }
 
   /// The source as an object of the report format.

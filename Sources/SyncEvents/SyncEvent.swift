@@ -3,7 +3,8 @@
 /// The body is what came in, with inherited members added and `ts` in UTC; the other properties
 /// are readings of it. So nothing of an event is lost, be its kind or members known or not.
 ///
-/// A class that never changes: an event is handed on many times, and a reference is what that costs.
+/// A class that never changes: an event is handed on many times, and a reference is what that
+/// costs.
 package final class SyncEvent: Sendable {
   package let body: JSONObject
   package let kind: EventKind
@@ -42,7 +43,7 @@ package final class SyncEvent: Sendable {
     role = try members.text("role")
     container = try members.text("container")
     store = try members.text("store")
-    source = EventSource(body["source"])
+    source = try EventSource(members)
     payload = try EventPayload(kind: kind, members)
   }
 

@@ -13,17 +13,18 @@ package struct Timestamp: Sendable, Hashable, Comparable {
 
   /// The moment so many seconds later; held at the ends of the range.
   package func advanced(bySeconds seconds: Double) -> Timestamp {
-    let sum = Double(nanoseconds) + seconds * 1e9
-    guard abs(sum) < 9.2e18 else {
-      return Timestamp(nanoseconds: sum < 0 ? .min : .max)
+    let step = (seconds * 1e9).rounded()
+    // A step beyond twice the range leaves it from anywhere.
+    guard step.magnitude < 4e19 else {
+      return Timestamp(nanoseconds: step < 0 ? .min : .max)
     }
-    let (result, overflows) = nanoseconds.addingReportingOverflow(Int64(seconds * 1e9))
-    return Timestamp(nanoseconds: overflows ? (seconds < 0 ? .min : .max) : result)
+    return Timestamp(nanoseconds: Int64(clamping: Int128(nanoseconds) + Int128(step)))
   }
 
   /// Seconds from `other` to this moment.
   package func seconds(since other: Timestamp) -> Double {
-    (Double(nanoseconds) - Double(other.nanoseconds)) / 1e9
+    // Subtracted as integers: today's moments as doubles are 256 ns apart.
+    Double(Int128(nanoseconds) - Int128(other.nanoseconds)) / 1e9
   }
 }
 
@@ -94,22 +95,34 @@ extension Timestamp: CustomStringConvertible {
     }
     guard let offset = offsetMinutes(bytes, from: position) else { return nil }
     let civil = CivilTime(
-      year: year, month: month, day: day, hour: hour, minute: minute, second: second,
-      nanosecond: nanosecond)
+      year: year,
+      month: month,
+      day: day,
+      hour: hour,
+      minute: minute,
+      second: second,
+      nanosecond: nanosecond
+    )
     guard let time = Timestamp(civil, offsetMinutes: offset) else { return nil }
     self = time
   }
 
   /// The moment at which a clock that is so many minutes ahead of UTC shows the fields.
   package init?(_ civil: CivilTime, offsetMinutes: Int) {
-    guard (1678...2261).contains(civil.year), civil.isValid else { return nil }
+    guard (1677...2262).contains(civil.year), civil.isValid else { return nil }
     let seconds =
       civil.days * 86_400 + civil.hour * 3_600 + (civil.minute - offsetMinutes) * 60
       + civil.second
-    let (scaled, overflows) = Int64(seconds).multipliedReportingOverflow(by: 1_000_000_000)
-    guard !overflows else { return nil }
-    nanoseconds = scaled + Int64(civil.nanosecond)
+    // The year in UTC counts, so that every moment that is read can be written and read again.
+    guard Self.readableSeconds.contains(seconds) else { return nil }
+    nanoseconds = Int64(seconds) * 1_000_000_000 + Int64(civil.nanosecond)
   }
+
+  /// The seconds from 1678 to 2261, which nanoseconds of 64 bits can hold with all their digits.
+  private static let readableSeconds: Range<Int> = {
+    let years = [1678, 2262].map { CivilTime(year: $0, month: 1, day: 1).days * 86_400 }
+    return years[0]..<years[1]
+  }()
 }
 
 /// The minutes of `Z`, `+hh:mm` or `-hh:mm`, which must be the rest of the text.

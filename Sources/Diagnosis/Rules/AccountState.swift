@@ -14,13 +14,16 @@ struct AccountState: Rule {
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
     var outcome = RuleOutcome()
-    let last = lastReadings(timeline)
+    let last = timeline.accountReadings
     for (launch, reading) in last {
       guard let status = reading.reading.status, let finding = finding(status) else { continue }
       var found = finding
       found.evidence = [
         timeline.evidence(
-          "\(launch.label): accountStatus is \(status.name)", at: reading.time, reading.reference)
+          "\(launch.label): accountStatus is \(status.name)",
+          at: reading.time,
+          reading.reference
+        )
       ]
       found.devices = [launch.key.device].compactMap(\.self)
       if let index = outcome.findings.firstIndex(where: { $0.id == found.id }) {
@@ -30,22 +33,15 @@ struct AccountState: Rule {
         outcome.findings.append(found)
       }
     }
-    if outcome.findings.isEmpty, last.contains(where: { $1.reading.status == .available }) {
+    if !last.isEmpty, last.allSatisfy({ $1.reading.status == .available }) {
       outcome.ruledOut = [
-        RuledOut(Self.identifiers[0], because: "accountStatus is available on every device that told")
+        RuledOut(
+          Self.identifiers[0],
+          because: "accountStatus is available on every device that told"
+        )
       ]
     }
     return outcome
-  }
-
-  /// The last reading with a status of each device, with its launch.
-  private func lastReadings(_ timeline: Timeline) -> [(SessionFacts, AccountFacts)] {
-    var last: [String: (SessionFacts, AccountFacts)] = [:]
-    for launch in timeline.launches {
-      guard let reading = launch.accounts.last(where: { $0.reading.status != nil }) else { continue }
-      last[launch.label] = (launch, reading)
-    }
-    return last.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private func finding(_ status: AccountStatus) -> Finding? {
@@ -60,8 +56,13 @@ struct AccountState: Rule {
 
   private var noAccount: Finding {
     var finding = Finding(
-      id: Self.identifiers[0], title: "No iCloud account", severity: .error, confidence: 0.95,
-      summary: "The device is not signed in to iCloud, so nothing can sync.", evidence: [])
+      id: Self.identifiers[0],
+      title: "No iCloud account",
+      severity: .error,
+      confidence: 0.95,
+      summary: "The device is not signed in to iCloud, so nothing can sync.",
+      evidence: []
+    )
     finding.fix = [
       "Sign in to iCloud in Settings, and switch iCloud Drive and the app on there.",
       "In the app, ask for it when CKContainer.accountStatus() is noAccount.",
@@ -72,10 +73,13 @@ struct AccountState: Rule {
 
   private var restricted: Finding {
     var finding = Finding(
-      id: Self.identifiers[1], title: "iCloud is restricted on the device", severity: .error,
+      id: Self.identifiers[1],
+      title: "iCloud is restricted on the device",
+      severity: .error,
       confidence: 0.95,
       summary: "Parental controls or a management profile forbid iCloud to this account.",
-      evidence: [])
+      evidence: []
+    )
     finding.fix = ["Lift the restriction, or use an account without it; the app can't."]
     finding.verify = ["accountStatus is available."]
     return finding
@@ -83,11 +87,14 @@ struct AccountState: Rule {
 
   private var unavailable: Finding {
     var finding = Finding(
-      id: Self.identifiers[2], title: "The iCloud account is temporarily unavailable",
-      severity: .error, confidence: 0.95,
+      id: Self.identifiers[2],
+      title: "The iCloud account is temporarily unavailable",
+      severity: .error,
+      confidence: 0.95,
       summary: "There is an account, but it needs the user: a password, a verification or terms "
         + "that changed.",
-      evidence: [])
+      evidence: []
+    )
     finding.fix = [
       "Open Settings and do what it asks for at the top.",
       "In the app, keep the local data and try again on CKAccountChanged.",
@@ -98,13 +105,18 @@ struct AccountState: Rule {
 
   private var undetermined: Finding {
     var finding = Finding(
-      id: Self.identifiers[3], title: "The account's status could not be determined",
-      severity: .warning, confidence: 0.4,
+      id: Self.identifiers[3],
+      title: "The account's status could not be determined",
+      severity: .warning,
+      confidence: 0.4,
       summary: "The system could not say whether there is an account; mostly the network or its "
         + "sync service is the reason, and it passes.",
-      evidence: [])
+      evidence: []
+    )
     finding.fix = ["Ask again with the network on; restart the device if it stays so."]
-    finding.captureNext = ["accountStatus three times, a minute apart, with its error if it throws."]
+    finding.captureNext = [
+      "accountStatus three times, a minute apart, with its error if it throws."
+    ]
     return finding
   }
 }

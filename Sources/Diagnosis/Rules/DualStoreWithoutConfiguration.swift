@@ -60,19 +60,27 @@ struct DualStoreWithoutConfiguration: Rule {
     evidence.insert(
       timeline.evidence(
         "\(stores.count) mirrored stores (\(stores.compactMap(\.name).joined(separator: ", "))), "
-          + "none with a named configuration", stores.first?.reference), at: 1)
+          + "none with a named configuration",
+        stores.first?.reference
+      ),
+      at: 1
+    )
     if let given = timeline.models.first(where: { $0.model.configurations.isEmpty }) {
       evidence.append(
-        Evidence("the model has no <configuration>", .line(file: given.file, line: 1)))
+        Evidence("the model has no <configuration>", .line(file: given.file, line: 1))
+      )
     }
     let against = launch.against(timeline)
     var finding = Finding(
-      id: Self.identifiers[0], title: "Two CloudKit stores share the default configuration",
-      severity: .error, confidence: against.isEmpty ? 0.5 : 0.4,
+      id: Self.identifiers[0],
+      title: "Two CloudKit stores share the default configuration",
+      severity: .error,
+      confidence: against.isEmpty ? 0.5 : 0.4,
       summary: "Two CloudKit stores share the default configuration and no setup was reported; "
         + "named configurations fixed this for others. It is what remains when the rest is "
         + "excluded, not what was seen.",
-      evidence: evidence)
+      evidence: evidence
+    )
     finding.against = against
     finding.fix = [
       "Try the cheap experiments first: delete the app and reinstall it unchanged; load only the "

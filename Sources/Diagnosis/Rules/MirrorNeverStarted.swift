@@ -11,7 +11,8 @@ struct MirrorNeverStarted: Rule {
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
     let explained = Set(
-      DualStoreWithoutConfiguration().outcome(in: timeline).findings.flatMap(\.devices))
+      DualStoreWithoutConfiguration().outcome(in: timeline).findings.flatMap(\.devices)
+    )
     let isExplained = !DualStoreWithoutConfiguration().outcome(in: timeline).findings.isEmpty
     let silent = SilentLaunch.all(in: timeline).filter { launch in
       guard launch.knownCause == nil else { return false }
@@ -20,11 +21,14 @@ struct MirrorNeverStarted: Rule {
     guard let first = silent.first else { return .nothing }
     let against = silent.flatMap { $0.against(timeline) }
     var finding = Finding(
-      id: Self.identifiers[0], title: "Mirroring never started", severity: .error,
+      id: Self.identifiers[0],
+      title: "Mirroring never started",
+      severity: .error,
       confidence: against.isEmpty ? 0.8 : 0.65,
       summary: "A recorded launch had no setup event at all, and what there is doesn't decide why.",
       evidence: first.evidence(timeline)
-        + silent.dropFirst().flatMap { $0.evidence(timeline).prefix(1) })
+        + silent.dropFirst().flatMap { $0.evidence(timeline).prefix(1) }
+    )
     finding.against = against
     finding.fix = [
       "See that each store description has cloudKitContainerOptions before loadPersistentStores.",

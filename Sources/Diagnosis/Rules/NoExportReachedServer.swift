@@ -10,16 +10,21 @@ struct NoExportReachedServer: Rule {
   static let stage = Stage.server
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
-    let answers = ["PRIVATE", "SHARED"].map { RecordSavesAnswer(facts: timeline.facts, database: $0) }
+    let answers = ["PRIVATE", "SHARED"].map {
+      RecordSavesAnswer(facts: timeline.facts, database: $0)
+    }
     let windows = answers.flatMap { answer in answer.windows.map { (answer.database, $0) } }
     guard windows.contains(where: { $1.verdict == .zero }) else {
       guard windows.contains(where: { $1.verdict == .some }) else { return .nothing }
       return .excluded(
-        Self.identifiers[0], because: "RecordSave rows follow the saves in the server's log")
+        Self.identifiers[0],
+        because: "RecordSave rows follow the saves in the server's log"
+      )
     }
     let silent = Set(
       ActivityAnswer(.setup, facts: timeline.facts).sessions
-        .filter { $0.verdict == .neverBegan }.map(\.device))
+        .filter { $0.verdict == .neverBegan }.map(\.device)
+    )
     let zero = windows.filter { $1.verdict == .zero && !silent.contains($1.device) }
     guard !zero.isEmpty else { return .nothing }
     let devices = Set(zero.compactMap(\.1.device)).sorted()
@@ -27,16 +32,22 @@ struct NoExportReachedServer: Rule {
       launch.activities(.export).contains { $0.facts.succeeded > 0 }
     }
     var finding = Finding(
-      id: Self.identifiers[0], title: "Nothing that was saved reached the server",
-      severity: .error, confidence: exported ? 0.6 : 0.75,
+      id: Self.identifiers[0],
+      title: "Nothing that was saved reached the server",
+      severity: .error,
+      confidence: exported ? 0.6 : 0.75,
       summary: "The server's log was read for the whole window after local saves and holds not "
         + "one RecordSave.",
       evidence: zero.prefix(5).map { database, window in
         let reference = firstSave(of: window, timeline)
         return timeline.evidence(
           "\(window.device ?? "a device"): \(window.localSaves) saves, 0 RecordSave in \(database) "
-            + "until \(window.to)", at: window.from, reference)
-      })
+            + "until \(window.to)",
+          at: window.from,
+          reference
+        )
+      }
+    )
     finding.fix = [
       "See that the console showed the environment of the signed build: Development for a debug "
         + "build, Production for TestFlight and the App Store.",
@@ -58,7 +69,7 @@ struct NoExportReachedServer: Rule {
   private func firstSave(of window: SaveWindow, _ timeline: Timeline) -> EventReference? {
     timeline.launches
       .filter { $0.key.device == window.device }
-      .flatMap { $0.saves.values.compactMap(\.firstReference) }
+      .flatMap { $0.savesToMirror.compactMap(\.firstReference) }
       .min()
   }
 }

@@ -24,22 +24,29 @@ struct OneStoreNeverSetUp: Rule {
         store.verdict == .neverBegan
         ? "\(name) had no setup event" : "the setup of \(name) began and has no end"
       let facts = timeline.facts.sessions[
-        SessionKey(device: session.device, session: session.session, source: session.source)]
+        SessionKey(device: session.device, session: session.session, source: session.source)
+      ]
       let attempt = facts?.activities(.setup).first { $0.store == store.store }?.facts.last
       evidence.append(
         timeline.evidence(
           "\(session.device ?? session.source ?? "a launch"): \(what), while "
-            + "\(good.compactMap(\.store).joined(separator: ", ")) set up", at: attempt?.began,
-          attempt?.beganReference ?? facts?.sessionReference))
+            + "\(good.compactMap(\.store).joined(separator: ", ")) set up",
+          at: attempt?.began,
+          attempt?.beganReference ?? facts?.sessionReference
+        )
+      )
       devices += [session.device].compactMap(\.self)
     }
     guard !evidence.isEmpty else { return .nothing }
     var finding = Finding(
-      id: Self.identifiers[0], title: "One of the stores never finished its setup",
-      severity: .error, confidence: 0.75,
+      id: Self.identifiers[0],
+      title: "One of the stores never finished its setup",
+      severity: .error,
+      confidence: 0.75,
       summary: "One store set up and another did not in the same launch. Account and network are "
         + "the same for both, so look at what differs: the store's description.",
-      evidence: evidence)
+      evidence: evidence
+    )
     finding.fix = [
       "Give the shared store container options of its own with databaseScope .shared; a copy of "
         + "the private store's options keeps the private scope.",

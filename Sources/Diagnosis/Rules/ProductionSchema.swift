@@ -17,19 +17,21 @@ struct ProductionSchema: Rule {
   func outcome(in timeline: Timeline) -> RuleOutcome {
     var gaps: [Gap: [ErrorFacts]] = [:]
     for error in timeline.errors {
-      for gap in self.gaps(error.example) { gaps[gap, default: []].append(error) }
+      let isOfDevelopment = timeline.isOfDevelopment(error)
+      for gap in self.gaps(error.example, isOfDevelopment) { gaps[gap, default: []].append(error) }
     }
     let ids = Set(gaps.keys.map(\.id)).sorted()
     return RuleOutcome(
-      findings: ids.map { id in finding(id, gaps.filter { $0.key.id == id }, timeline) })
+      findings: ids.map { id in finding(id, gaps.filter { $0.key.id == id }, timeline) }
+    )
   }
 
-  private func gaps(_ error: ErrorChain) -> Set<Gap> {
+  private func gaps(_ error: ErrorChain, _ isOfDevelopment: Bool) -> Set<Gap> {
     var gaps: Set<Gap> = []
     for text in error.links.flatMap(\.texts) {
       if let (field, type) = ServerMessage.missingField(in: text) {
         gaps.insert(Gap(id: Self.identifiers[1], name: "\(type).\(field)"))
-      } else if let type = ServerMessage.missingType(in: text),
+      } else if let type = ServerMessage.missingType(in: text, isOfDevelopment: isOfDevelopment),
         type != ShareTypeMissingInProduction.shareType
       {
         gaps.insert(Gap(id: Self.identifiers[0], name: type))
@@ -39,24 +41,32 @@ struct ProductionSchema: Rule {
   }
 
   private func finding(
-    _ id: String, _ gaps: [Gap: [ErrorFacts]], _ timeline: Timeline
+    _ id: String,
+    _ gaps: [Gap: [ErrorFacts]],
+    _ timeline: Timeline
   ) -> Finding {
     let what = id == Self.identifiers[0] ? "record type" : "field"
     let names = gaps.keys.map(\.name).sorted()
     let evidence = gaps.sorted { $0.key.name < $1.key.name }.flatMap { gap, errors in
       errors.prefix(2).map { error in
         timeline.evidence(
-          "the server refuses \(gap.name), \(error.count) times: "
+          "the server refuses \(gap.name), \(error.howOften): "
             + (error.example.links.compactMap(\.message).first { $0.contains("production schema") }
               ?? error.signature),
-          at: error.firstTime, error.firstReference)
+          at: error.firstTime,
+          error.firstReference
+        )
       }
     }
     var finding = Finding(
-      id: id, title: "The production schema lacks a \(what)", severity: .error, confidence: 0.95,
+      id: id,
+      title: "The production schema lacks a \(what)",
+      severity: .error,
+      confidence: 0.95,
       summary: "Production doesn't know \(names.joined(separator: ", ")). Whole batches stop, not "
         + "only records with it.",
-      evidence: evidence)
+      evidence: evidence
+    )
     finding.fix = [
       "Run initializeCloudKitSchema() in a debug build on a signed-in device, or save one record "
         + "with every field.",

@@ -15,15 +15,19 @@ struct RecorderAttachedTooLate: Rule {
     }
     guard let first = late.first else { return .nothing }
     var finding = Finding(
-      id: Self.identifiers[0], title: "The recorder attached too late", severity: .warning,
+      id: Self.identifiers[0],
+      title: "The recorder attached too late",
+      severity: .warning,
       confidence: 0.95,
       summary: "The stores had loaded before the recorder began to observe, so setup events may "
         + "have gone by unseen. Whether setup ran can't be said from this report.",
       evidence: [
         timeline.evidence(
           "\(first.label): the recorder says that stores were loaded when it attached",
-          first.sessionReference)
-      ])
+          first.sessionReference
+        )
+      ]
+    )
     finding.fix = [
       "Start the recorder in App.init, before any container is made; never in .task or onAppear.",
       "Observe NSPersistentCloudKitContainer.eventChangedNotification with object: nil.",

@@ -16,23 +16,32 @@ struct ShareTypeMissingInProduction: Rule {
     var evidence: [Evidence] = []
     var devices: Set<String> = []
     for error in timeline.errors {
-      guard let (type, link) = error.example.reading(ServerMessage.missingType),
-        type == Self.shareType
-      else { continue }
+      let isOfDevelopment = timeline.isOfDevelopment(error)
+      let reading = error.example.reading {
+        ServerMessage.missingType(in: $0, isOfDevelopment: isOfDevelopment)
+      }
+      guard let (type, link) = reading, type == Self.shareType else { continue }
       evidence.append(
         timeline.evidence(
-          "the server's words, \(error.count == 1 ? "once" : "\(error.count) times"): "
-            + (link.message ?? type), at: error.firstTime, error.firstReference))
+          "the server's words, \(error.howOften): "
+            + (link.message ?? type),
+          at: error.firstTime,
+          error.firstReference
+        )
+      )
       devices.formUnion(error.devices)
     }
     guard !evidence.isEmpty else { return .nothing }
     var finding = Finding(
-      id: Self.identifiers[0], title: "Production has no cloudkit.share record type",
-      severity: .error, confidence: 0.97,
+      id: Self.identifiers[0],
+      title: "Production has no cloudkit.share record type",
+      severity: .error,
+      confidence: 0.97,
       summary: "The server refuses every share, since the schema that was deployed to production "
         + "lacks the system type cloudkit.share. It enters the development schema only with the "
         + "first share that is saved there.",
-      evidence: evidence)
+      evidence: evidence
+    )
     finding.fix = [
       "Run a debug build on a signed-in device and create one share, so that Development gets the "
         + "type.",

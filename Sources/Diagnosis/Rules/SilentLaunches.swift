@@ -49,23 +49,29 @@ struct SilentLaunch {
     var evidence = [
       timeline.evidence(
         "\(facts.label): the recorder was there before the stores, and no setup event came",
-        at: facts.firstTime, facts.sessionReference)
+        at: facts.firstTime,
+        facts.sessionReference
+      )
     ]
     if facts.mirroredSaves > 0 {
       evidence.append(
         timeline.evidence(
           "\(facts.mirroredSaves) local saves went well, so the store itself works",
-          facts.saves.values.compactMap(\.firstReference).min()))
+          facts.savesToMirror.compactMap(\.firstReference).min()
+        )
+      )
     }
     if let account = facts.accounts.last(where: { $0.reading.status == .available }) {
       evidence.append(
-        timeline.evidence("accountStatus is available", at: account.time, account.reference))
+        timeline.evidence("accountStatus is available", at: account.time, account.reference)
+      )
     }
     let zero = RecordSavesAnswer(facts: timeline.facts).windows
       .filter { $0.verdict == .zero && $0.device == facts.key.device }
     if let window = zero.first {
       evidence.append(
-        Evidence("zero RecordSave from \(window.from) to \(window.to), a span that was read whole"))
+        Evidence("zero RecordSave from \(window.from) to \(window.to), a span that was read whole")
+      )
     }
     return evidence
   }
@@ -76,7 +82,9 @@ struct SilentLaunch {
     return [
       timeline.evidence(
         "\(lines.count) scheduler lines name an export activity, so the mirror may have registered "
-          + "a store", lines.reference)
+          + "a store",
+        lines.reference
+      )
     ]
   }
 }

@@ -19,7 +19,9 @@ struct TransformableLostAcrossShare: Rule {
     guard !lost.isEmpty else {
       guard answer.verdict == .symmetric else { return .nothing }
       return .excluded(
-        Self.identifiers[1], because: "the fields of records that both sides report agree")
+        Self.identifiers[1],
+        because: "the fields of records that both sides report agree"
+      )
     }
     let isTransformable = answer.pattern?.attributeType == "Transformable"
     let explainsAll = isTransformable && answer.pattern?.explainsAll == true
@@ -29,12 +31,14 @@ struct TransformableLostAcrossShare: Rule {
           + "has it in \(field.owner.present) records, the recipient in "
           + "\(field.recipient.present); of \(entity.sharedRecords) that both report, "
           + "\(field.onlyOwner) have it at the owner only",
-        reference(entity.entity, timeline))
+        reference(entity.entity, timeline)
+      )
     }
     let names = lost.map { "\($0.entity).\($1.field)" }
     return .found(
       isTransformable
-        ? transformable(names, evidence, explainsAll) : other(names, evidence))
+        ? transformable(names, evidence, explainsAll) : other(names, evidence)
+    )
   }
 
   /// The facts with the types that a model file tells where no event does.
@@ -56,16 +60,21 @@ struct TransformableLostAcrossShare: Rule {
   }
 
   private func transformable(
-    _ names: [String], _ evidence: [Evidence], _ explainsAll: Bool
+    _ names: [String],
+    _ evidence: [Evidence],
+    _ explainsAll: Bool
   ) -> Finding {
     var finding = Finding(
-      id: Self.identifiers[0], title: "Transformable fields are lost across the share",
-      severity: .error, confidence: explainsAll ? 0.85 : 0.6,
+      id: Self.identifiers[0],
+      title: "Transformable fields are lost across the share",
+      severity: .error,
+      confidence: explainsAll ? 0.85 : 0.6,
       summary: "\(names.joined(separator: ", ")) arrive empty at the recipient, and "
         + (explainsAll
           ? "these are exactly the Transformable fields that the owner filled."
           : "most of these are Transformable."),
-      evidence: evidence)
+      evidence: evidence
+    )
     finding.fix = [
       "For each field add a new optional attribute of a native type (Double, Integer 64) with "
         + "usesScalarValueType NO; production's types can't be changed, only added to.",
@@ -85,11 +94,14 @@ struct TransformableLostAcrossShare: Rule {
 
   private func other(_ names: [String], _ evidence: [Evidence]) -> Finding {
     var finding = Finding(
-      id: Self.identifiers[1], title: "Fields are lost across the share", severity: .error,
+      id: Self.identifiers[1],
+      title: "Fields are lost across the share",
+      severity: .error,
       confidence: 0.6,
       summary: "\(names.joined(separator: ", ")) have values at the owner and none at the "
         + "recipient; their type doesn't explain it.",
-      evidence: evidence)
+      evidence: evidence
+    )
     finding.fix = [
       "Compare build and model of both devices: fields that are new are unknown to an older build.",
       "See that the production schema has these fields, and their _ckAsset companions.",

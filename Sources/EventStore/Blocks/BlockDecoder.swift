@@ -29,11 +29,17 @@ struct BlockDecoder {
   private var columnOfPlace: [Place: Int] = [:]
   /// How many events the block holds.
   let count: Int
+  private let maximumValues: Int
+  /// Values given back so far; nulls stand in no column, so that a shape could repeat them at will.
+  private var values = 0
 
-  init(_ bytes: [UInt8]) throws {
+  init(_ bytes: [UInt8], maximumValues: Int = Limits.valuesPerBlock) throws {
+    self.maximumValues = maximumValues
     var reader = ByteReader(bytes)
     let version = try reader.readByte()
-    guard version == BlockFormat.version else { throw BlockError.malformed("block version \(version)") }
+    guard version == BlockFormat.version else {
+      throw BlockError.malformed("block version \(version)")
+    }
     let nodeCount = try reader.readCount(atMost: reader.remaining + 1)
     for node in 1..<max(nodeCount, 1) {
       let parent = try reader.readCount(atMost: node - 1)
@@ -65,7 +71,9 @@ struct BlockDecoder {
   }
 
   private static func values(
-    _ bytes: ByteReader, kind: UInt8, count: Int
+    _ bytes: ByteReader,
+    kind: UInt8,
+    count: Int
   ) throws -> Values {
     if kind == BlockFormat.shapeColumn || kind == BlockFormat.lengthColumn {
       return .integers(try IntegerColumn.decode(bytes, count: count))
@@ -92,7 +100,9 @@ struct BlockDecoder {
 
   private mutating func value(at node: Int, depth: Int) throws -> JSONValue {
     let number = try integer(node, BlockFormat.shapeColumn)
-    guard shapes.indices.contains(Int(number)) else { throw BlockError.malformed("shape \(number)") }
+    guard shapes.indices.contains(Int(number)) else {
+      throw BlockError.malformed("shape \(number)")
+    }
     var tokens = ByteReader(shapes[Int(number)])
     let value = try value(&tokens, at: node, depth: depth)
     try tokens.requireEnd()
@@ -100,21 +110,30 @@ struct BlockDecoder {
   }
 
   private mutating func value(
-    _ tokens: inout ByteReader, at node: Int, depth: Int
+    _ tokens: inout ByteReader,
+    at node: Int,
+    depth: Int
   ) throws -> JSONValue {
     guard depth <= SyncEvents.Limits.maximumDepth + 1 else { throw BlockError.malformed("nesting") }
+    values += 1
+    guard values <= maximumValues else {
+      throw BlockError.malformed("more than \(maximumValues) values")
+    }
     let token = try tokens.readByte()
     switch token {
     case BlockFormat.objectToken: return try object(&tokens, depth: depth)
     case BlockFormat.arrayToken: return try array(at: node, depth: depth)
     default:
-      guard let form = LeafForm(rawValue: token) else { throw BlockError.malformed("token \(token)") }
+      guard let form = LeafForm(rawValue: token) else {
+        throw BlockError.malformed("token \(token)")
+      }
       return try leaf(form, at: node)
     }
   }
 
   private mutating func object(
-    _ tokens: inout ByteReader, depth: Int
+    _ tokens: inout ByteReader,
+    depth: Int
   ) throws -> JSONValue {
     let count = try tokens.readCount(atMost: tokens.remaining)
     var members: [JSONMember] = []
@@ -176,7 +195,9 @@ struct BlockDecoder {
       case .strings(let values): values.count
       case .uuids(let values): values.count
       }
-    guard columns[column].next < count else { throw BlockError.malformed("a column that is too short") }
+    guard columns[column].next < count else {
+      throw BlockError.malformed("a column that is too short")
+    }
     columns[column].next += 1
     return column
   }

@@ -7,10 +7,28 @@ struct BlockEncoder {
     var parent: Int
     /// Nil for the elements of an array.
     var name: String?
+    var isASCII: Bool
     var members: [String: Int] = [:]
+    /// Names that are spelled otherwise than the equal one in `members`.
+    var variants: [[UInt8]: Int] = [:]
     var element: Int?
     /// The column of each form, by its number; -1 where there is none yet.
     var columns: [Int32] = []
+
+    init(parent: Int, name: String?) {
+      self.parent = parent
+      self.name = name
+      isASCII = name?.utf8.allSatisfy { $0 < 0x80 } ?? true
+    }
+
+    /// Whether an equal name is so byte for byte: two spellings of one character are equal too.
+    ///
+    /// What is spelled otherwise than in ASCII takes more bytes than in ASCII.
+    func isSpelled(_ other: String) -> Bool {
+      guard let name else { return false }
+      return isASCII
+        ? name.utf8.count == other.utf8.count : name.utf8.elementsEqual(other.utf8)
+    }
   }
 
   /// A column and its builder: the one that its kind decides, the others stay empty.
@@ -147,9 +165,20 @@ struct BlockEncoder {
   }
 
   private mutating func member(_ name: String, of node: Int) -> Int {
-    if let known = nodes[node].members[name] { return known }
+    if let known = nodes[node].members[name] {
+      if nodes[known].isSpelled(name) { return known }
+      return variant(name, of: node)
+    }
     nodes.append(Node(parent: node, name: name))
     nodes[node].members[name] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  private mutating func variant(_ name: String, of node: Int) -> Int {
+    let spelling = Array(name.utf8)
+    if let known = nodes[node].variants[spelling] { return known }
+    nodes.append(Node(parent: node, name: name))
+    nodes[node].variants[spelling] = nodes.count - 1
     return nodes.count - 1
   }
 

@@ -5,7 +5,8 @@ struct KindSet: OptionSet, Sendable {
   let rawValue: Int64
 
   private static let bits = Dictionary(
-    uniqueKeysWithValues: EventKind.all.enumerated().map { ($0.element, Int64($0.offset)) })
+    uniqueKeysWithValues: EventKind.all.enumerated().map { ($0.element, Int64($0.offset)) }
+  )
 
   init(rawValue: Int64) {
     self.rawValue = rawValue

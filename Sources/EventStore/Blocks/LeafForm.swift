@@ -60,6 +60,13 @@ enum PackedText {
   }
 
   private static func uuid(_ text: String) -> PackedText? {
+    guard let uuid = parsed(uuid: text), !(uuid.hasUpper && uuid.hasLower) else { return nil }
+    return .uuid(uuid.value, uuid.hasLower ? .lowerUUID : .upperUUID)
+  }
+
+  /// The value of a UUID's text, and in which letters it is written; nil for another text.
+  static func parsed(uuid text: String) -> (value: UInt128, hasUpper: Bool, hasLower: Bool)? {
+    guard text.utf8.count == 36 else { return nil }
     var value: UInt128 = 0
     var hasUpper = false
     var hasLower = false
@@ -81,8 +88,7 @@ enum PackedText {
       }
       position += 1
     }
-    guard !(hasUpper && hasLower) else { return nil }
-    return .uuid(value, hasLower ? .lowerUUID : .upperUUID)
+    return (value, hasUpper, hasLower)
   }
 
   /// The UUID's text.

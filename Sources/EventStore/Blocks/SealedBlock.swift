@@ -38,8 +38,13 @@ struct SealedBlock {
   }
 
   init(
-    firstOrdinal: Int64, count: Int, firstTime: Timestamp?, lastTime: Timestamp?, kinds: KindSet,
-    expandedBytes: Int, columns: [UInt8]
+    firstOrdinal: Int64,
+    count: Int,
+    firstTime: Timestamp?,
+    lastTime: Timestamp?,
+    kinds: KindSet,
+    expandedBytes: Int,
+    columns: [UInt8]
   ) {
     self.firstOrdinal = firstOrdinal
     self.count = count

@@ -19,19 +19,23 @@ final class ErrorTable {
   func loadErrors(into facts: inout Facts, sessions: [Int64: SessionKey]) throws {
     var fingerprints: [Int64: String] = [:]
     let groups = try connection.cached(
-      "SELECT id, fingerprint, signature, example FROM error_group")
+      "SELECT id, fingerprint, signature, example FROM error_group"
+    )
     while try groups.step() {
       let fingerprint = groups.text(1)
       fingerprints[groups.int64(0)] = fingerprint
       facts.errors[fingerprint] = ErrorFacts(
-        fingerprint: fingerprint, signature: groups.text(2),
-        example: try PackedChain.unpack(groups.blob(3)))
+        fingerprint: fingerprint,
+        signature: groups.text(2),
+        example: try PackedChain.unpack(groups.blob(3))
+      )
     }
     let rows = try connection.cached(
       """
       SELECT group_id, session_id, context, occurrences, first_time, last_time, first_ordinal,
         last_ordinal FROM error_occurrence
-      """)
+      """
+    )
     while try rows.step() {
       guard let fingerprint = fingerprints[rows.int64(0)], let session = sessions[rows.int64(1)]
       else { continue }
@@ -41,7 +45,8 @@ final class ErrorTable {
       occurrences.lastTime = rows.optionalTime(5)
       occurrences.lastReference = rows.reference(7)
       facts.errors[fingerprint]?.places[
-        ErrorPlace(session: session, context: rows.text(2))] = occurrences
+        ErrorPlace(session: session, context: rows.text(2))
+      ] = occurrences
     }
     // Groups that came up only in launches that are not asked for say nothing.
     facts.errors = facts.errors.filter { !$0.value.places.isEmpty }
@@ -49,7 +54,8 @@ final class ErrorTable {
 
   func loadSignals(into facts: inout Facts, sessions: [Int64: SessionKey]) throws {
     let rows = try connection.cached(
-      "SELECT session_id, id, occurrences, first_ordinal, last_ordinal FROM signal")
+      "SELECT session_id, id, occurrences, first_ordinal, last_ordinal FROM signal"
+    )
     while try rows.step() {
       guard let session = sessions[rows.int64(0)] else { continue }
       var signal = SignalFacts(at: rows.reference(3))
@@ -69,7 +75,8 @@ final class ErrorTable {
         first_time = ifnull(min(first_time, ?5), ifnull(first_time, ?5)),
         last_time = ifnull(max(last_time, ?6), ifnull(last_time, ?6)),
         last_ordinal = ?8
-      """)
+      """
+    )
     for error in delta.errors.values {
       let id = try id(of: error)
       for (place, occurrences) in error.places {
@@ -88,7 +95,8 @@ final class ErrorTable {
       """
       INSERT INTO signal VALUES (?1, ?2, ?3, ?4, ?5)
       ON CONFLICT (session_id, id) DO UPDATE SET occurrences = occurrences + ?3, last_ordinal = ?5
-      """)
+      """
+    )
     for (key, signal) in delta.signals {
       try signals.bind(1, sessionIDs[key.session])
       try signals.bind(2, key.id)
@@ -110,7 +118,8 @@ final class ErrorTable {
       return id
     }
     let insert = try connection.cached(
-      "INSERT INTO error_group (fingerprint, signature, example) VALUES (?1, ?2, ?3)")
+      "INSERT INTO error_group (fingerprint, signature, example) VALUES (?1, ?2, ?3)"
+    )
     try insert.bind(1, error.fingerprint)
     try insert.bind(2, error.signature)
     try insert.bind(3, try PackedChain.pack(error.example))

@@ -15,14 +15,15 @@ enum EventIDColumn {
     try statement.bind(index, writer.bytes)
   }
 
-  static func text(_ statement: Statement, _ column: Int) -> String? {
+  /// The identifier; `isPacked` says that the column holds a blob, since a text could have the same
+  /// bytes.
+  static func text(_ statement: Statement, _ column: Int, isPacked: Bool) -> String? {
     guard !statement.isNull(column) else { return nil }
+    guard isPacked else { return statement.text(column) }
     var reader = ByteReader(statement.blob(column))
-    // A text of seventeen bytes is none of these: its last byte is no form's number.
-    guard reader.remaining == 17, let value = try? reader.readFixed(UInt128.self),
-      let form = try? reader.readByte(),
-      form == LeafForm.upperUUID.rawValue || form == LeafForm.lowerUUID.rawValue
-    else { return statement.text(column) }
+    guard let value = try? reader.readFixed(UInt128.self), let form = try? reader.readByte() else {
+      return nil
+    }
     return PackedText.text(uuid: value, isLower: form == LeafForm.lowerUUID.rawValue)
   }
 }

@@ -16,23 +16,22 @@ final class RecordTable {
     namesIDs = [:]
   }
 
-  /// A state as one letter, so that a record's states are a short text.
-  private static func letter(_ state: String) -> Character {
-    switch state {
-    case "present": "p"
-    case "nil": "n"
-    case "undecodable": "u"
-    default: "?"
-    }
+  private static let letters: [String: Character] = [
+    "present": "p", "nil": "n", "undecodable": "u",
+  ]
+  private static let states = Dictionary(uniqueKeysWithValues: letters.map { ($1, $0) })
+
+  /// The states of a record as a short text, a letter each; as a JSON array where one of them is
+  /// none of the format's.
+  private static func text(_ states: [String]) -> String {
+    let known = states.compactMap { letters[$0] }
+    return known.count == states.count
+      ? String(known) : JSONWriter.line(.array(states.map(JSONValue.string)))
   }
 
-  private static func state(_ letter: Character) -> String {
-    switch letter {
-    case "p": "present"
-    case "n": "nil"
-    case "u": "undecodable"
-    default: "unknown"
-    }
+  private static func unpacked(_ text: String) throws -> [String] {
+    guard text.hasPrefix("[") else { return text.map { states[$0] ?? "" } }
+    return try JSONScanner.value(in: text).array?.compactMap(\.text) ?? []
   }
 
   func load(into facts: inout Facts, sessions: [Int64: SessionKey]) throws {
@@ -45,15 +44,18 @@ final class RecordTable {
     let records = try connection.cached(
       """
       SELECT entity, name, role, time, session_id, field_names_id, states, ordinal FROM record
-      """)
+      """
+    )
     while try records.step() {
       guard let session = sessions[records.int64(4)] else { continue }
-      let fields = zip(names[records.int64(5)] ?? [], records.text(6))
+      let fields = zip(names[records.int64(5)] ?? [], try Self.unpacked(records.text(6)))
       let key = RecordKey(entity: records.text(0), record: records.text(1), role: records.text(2))
       facts.records[key] = RecordFacts(
-        time: records.optionalTime(3), session: session,
-        fields: Dictionary(fields.map { ($0, Self.state($1)) }) { $1 },
-        reference: records.reference(7))
+        time: records.optionalTime(3),
+        session: session,
+        fields: Dictionary(fields.map { ($0, $1) }) { $1 },
+        reference: records.reference(7)
+      )
     }
     let types = try connection.cached("SELECT entity, field, type FROM field_type")
     while try types.step() {
@@ -61,15 +63,21 @@ final class RecordTable {
     }
   }
 
-  /// Adds what a batch of events told; a record that is known to be newer stays.
-  func add(_ delta: Facts, sessionIDs: [SessionKey: Int64]) throws {
+  /// Adds what a batch of events told; a record that is known to be newer stays, unless it is one
+  /// of those that an event of unknown time told: such an event replaces whatever stood before it.
+  func add(
+    _ delta: Facts,
+    sessionIDs: [SessionKey: Int64],
+    replacing untimed: Set<RecordKey>
+  ) throws {
     let insert = try connection.cached(
       """
       INSERT INTO record VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
       ON CONFLICT (entity, name, role) DO UPDATE SET time = ?4, session_id = ?5,
         field_names_id = ?6, states = ?7, ordinal = ?8
-      WHERE time IS NULL OR ?4 IS NULL OR ?4 >= time
-      """)
+      WHERE time IS NULL OR ?4 IS NULL OR ?4 >= time OR ?9
+      """
+    )
     for (key, record) in delta.records {
       let names = record.fields.keys.sorted()
       let namesID = try id(of: names)
@@ -79,8 +87,9 @@ final class RecordTable {
       try insert.bind(4, record.time?.nanoseconds)
       try insert.bind(5, sessionIDs[record.session])
       try insert.bind(6, namesID)
-      try insert.bind(7, String(names.map { Self.letter(record.fields[$0] ?? "") }))
+      try insert.bind(7, Self.text(names.map { record.fields[$0] ?? "" }))
       try insert.bind(8, record.reference.ordinal)
+      try insert.bind(9, untimed.contains(key) ? 1 : 0)
       try insert.run()
     }
     let types = try connection.cached("INSERT OR REPLACE INTO field_type VALUES (?1, ?2, ?3)")

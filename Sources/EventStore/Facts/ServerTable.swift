@@ -27,8 +27,10 @@ final class ServerTable {
     while try coverage.step() {
       guard let key = keys[coverage.int64(0)] else { continue }
       let span = CoverageSpan(
-        key: key, from: Timestamp(nanoseconds: coverage.int64(1)),
-        to: Timestamp(nanoseconds: coverage.int64(2)))
+        key: key,
+        from: Timestamp(nanoseconds: coverage.int64(1)),
+        to: Timestamp(nanoseconds: coverage.int64(2))
+      )
       facts.coverage[span] = coverage.reference(3)
     }
     let probes = try connection.cached("SELECT key_id, newest, ordinal FROM probe ORDER BY ordinal")
@@ -36,20 +38,27 @@ final class ServerTable {
       guard let key = keys[probes.int64(0)] else { continue }
       facts.probes.append(
         ProbeFacts(
-          key: key, newest: Timestamp(nanoseconds: probes.int64(1)),
-          reference: probes.reference(2)))
+          key: key,
+          newest: Timestamp(nanoseconds: probes.int64(1)),
+          reference: probes.reference(2)
+        )
+      )
     }
   }
 
   private func loadKeys() throws -> [Int64: ServerKey] {
     let statement = try connection.cached(
-      "SELECT id, container, environment, database, device, user FROM server_key")
+      "SELECT id, container, environment, database, device, user FROM server_key"
+    )
     var keys: [Int64: ServerKey] = [:]
     while try statement.step() {
       keys[statement.int64(0)] = ServerKey(
-        container: statement.optionalText(1), environment: statement.optionalText(2),
-        database: statement.optionalText(3), device: statement.optionalText(4),
-        user: statement.optionalText(5))
+        container: statement.optionalText(1),
+        environment: statement.optionalText(2),
+        database: statement.optionalText(3),
+        device: statement.optionalText(4),
+        user: statement.optionalText(5)
+      )
     }
     return keys
   }
@@ -59,7 +68,8 @@ final class ServerTable {
       """
       SELECT key_id, rows, zone_saves, failures, untimed_saves, first_ordinal, last_ordinal
       FROM server_rows
-      """)
+      """
+    )
     while try statement.step() {
       guard let key = keys[statement.int64(0)] else { continue }
       var rows = ServerFacts()
@@ -75,7 +85,8 @@ final class ServerTable {
 
   private func loadTimes(_ keys: [Int64: ServerKey], into facts: inout Facts) throws {
     let statement = try connection.cached(
-      "SELECT key_id, saves, times FROM record_saves ORDER BY key_id, day")
+      "SELECT key_id, saves, times FROM record_saves ORDER BY key_id, day"
+    )
     while try statement.step() {
       guard let key = keys[statement.int64(0)] else { continue }
       let times = try PackedTimes.unpack(statement.blob(2), count: statement.int(1))
@@ -111,7 +122,8 @@ final class ServerTable {
       INSERT INTO server_rows VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
       ON CONFLICT (key_id) DO UPDATE SET rows = rows + ?2, zone_saves = zone_saves + ?3,
         failures = failures + ?4, untimed_saves = untimed_saves + ?5, last_ordinal = ?7
-      """)
+      """
+    )
     try statement.bind(1, id)
     try statement.bind(2, rows.rows)
     try statement.bind(3, rows.zoneSaves)
@@ -128,7 +140,8 @@ final class ServerTable {
 
   private func add(_ times: [Timestamp], _ id: Int64, day: Int64) throws {
     let select = try connection.cached(
-      "SELECT saves, times FROM record_saves WHERE key_id = ?1 AND day = ?2")
+      "SELECT saves, times FROM record_saves WHERE key_id = ?1 AND day = ?2"
+    )
     try select.bind(1, id)
     try select.bind(2, day)
     var series = TimeSeries(times)
@@ -137,7 +150,8 @@ final class ServerTable {
       select.reset()
     }
     let insert = try connection.cached(
-      "INSERT OR REPLACE INTO record_saves VALUES (?1, ?2, ?3, ?4)")
+      "INSERT OR REPLACE INTO record_saves VALUES (?1, ?2, ?3, ?4)"
+    )
     try insert.bind(1, id)
     try insert.bind(2, day)
     try insert.bind(3, series.times.count)
@@ -155,7 +169,8 @@ final class ServerTable {
       """
       INSERT INTO server_key (container, environment, database, device, user)
       VALUES (?1, ?2, ?3, ?4, ?5)
-      """)
+      """
+    )
     try insert.bind(1, key.container)
     try insert.bind(2, key.environment)
     try insert.bind(3, key.database)

@@ -22,7 +22,10 @@ struct SessionParts {
     if facts.stores != known?.stores ?? [] { try saveStores(facts) }
     if facts.activities != known?.activities ?? [:] {
       try saveActivities(
-        facts.activities, replacing: known?.activities ?? [:], isHistory: false)
+        facts.activities,
+        replacing: known?.activities ?? [:],
+        isHistory: false
+      )
     }
     if facts.history != known?.history ?? [:] {
       try saveActivities(facts.history, replacing: known?.history ?? [:], isHistory: true)
@@ -43,7 +46,8 @@ struct SessionParts {
   private func loadStores(into sessions: inout [Int64: SessionFacts]) throws {
     let statement = try rows(
       "SELECT session_id, store, description, ordinal FROM session_store",
-      " ORDER BY session_id, position")
+      " ORDER BY session_id, position"
+    )
     while try statement.step() {
       guard sessions[statement.int64(0)] != nil,
         case .object(let object) = try JSONScanner.value(in: statement.text(2))
@@ -52,13 +56,16 @@ struct SessionParts {
         StoreFacts(
           name: statement.optionalText(1),
           description: try StoreDescription(MemberReader(object)),
-          reference: statement.reference(3)))
+          reference: statement.reference(3)
+        )
+      )
     }
   }
 
   private func saveStores(_ facts: SessionFacts) throws {
     let statement = try connection.cached(
-      "INSERT OR REPLACE INTO session_store VALUES (?1, ?2, ?3, ?4, ?5)")
+      "INSERT OR REPLACE INTO session_store VALUES (?1, ?2, ?3, ?4, ?5)"
+    )
     for (position, store) in facts.stores.enumerated() {
       try statement.bind(1, sessionID)
       try statement.bind(2, position)
@@ -76,7 +83,8 @@ struct SessionParts {
       """
       SELECT session_id, type, store, is_named, is_history, began, ended, succeeded, failed,
         first_began FROM sync_activity
-      """)
+      """
+    )
     while try statement.step() {
       var activity = ActivityFacts()
       activity.began = statement.int(5)
@@ -102,9 +110,11 @@ struct SessionParts {
     let statement = try rows(
       """
       SELECT session_id, type, store, is_named, is_history, position, event_id, has_begun,
-        has_ended, began, ended, succeeded, error, began_ordinal, ended_ordinal FROM sync_attempt
+        has_ended, began, ended, succeeded, error, began_ordinal, ended_ordinal,
+        typeof(event_id) = 'blob' FROM sync_attempt
       """,
-      " ORDER BY session_id, type, store, is_named, is_history, position")
+      " ORDER BY session_id, type, store, is_named, is_history, position"
+    )
     while try statement.step() {
       let key = key(statement)
       let path: WritableKeyPath<SessionFacts, [ActivityKey: ActivityFacts]> =
@@ -119,7 +129,7 @@ struct SessionParts {
   }
 
   private func attempt(_ row: Statement) throws -> SyncAttempt {
-    var attempt = SyncAttempt(eventID: EventIDColumn.text(row, 6))
+    var attempt = SyncAttempt(eventID: EventIDColumn.text(row, 6, isPacked: row.int(15) != 0))
     attempt.hasBegun = row.int(7) != 0
     attempt.hasEnded = row.int(8) != 0
     attempt.began = row.optionalTime(9)
@@ -132,12 +142,14 @@ struct SessionParts {
   }
 
   private func saveActivities(
-    _ activities: [ActivityKey: ActivityFacts], replacing known: [ActivityKey: ActivityFacts],
+    _ activities: [ActivityKey: ActivityFacts],
+    replacing known: [ActivityKey: ActivityFacts],
     isHistory: Bool
   ) throws {
     for (key, activity) in activities where activity != known[key] {
       let statement = try connection.cached(
-        "INSERT OR REPLACE INTO sync_activity VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")
+        "INSERT OR REPLACE INTO sync_activity VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+      )
       try bind(key, isHistory, to: statement)
       try statement.bind(6, activity.began)
       try statement.bind(7, activity.ended)
@@ -158,7 +170,9 @@ struct SessionParts {
   }
 
   private func saveAttempts(
-    _ activity: ActivityFacts, _ key: ActivityKey, _ isHistory: Bool,
+    _ activity: ActivityFacts,
+    _ key: ActivityKey,
+    _ isHistory: Bool,
     replacing known: ActivityFacts?
   ) throws {
     if let last = activity.last, last != known?.last {
@@ -170,7 +184,8 @@ struct SessionParts {
         """
         DELETE FROM sync_attempt WHERE session_id = ?1 AND type = ?2 AND store = ?3
           AND is_named = ?4 AND is_history = ?5 AND position > 0
-        """)
+        """
+      )
       try bind(key, isHistory, to: delete)
       try delete.run()
     }
@@ -180,13 +195,17 @@ struct SessionParts {
   }
 
   private func save(
-    _ attempt: SyncAttempt, _ key: ActivityKey, _ isHistory: Bool, position: Int
+    _ attempt: SyncAttempt,
+    _ key: ActivityKey,
+    _ isHistory: Bool,
+    position: Int
   ) throws {
     let statement = try connection.cached(
       """
       INSERT OR REPLACE INTO sync_attempt
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
-      """)
+      """
+    )
     try bind(key, isHistory, to: statement)
     try statement.bind(6, position)
     try EventIDColumn.bind(attempt.eventID, to: statement, at: 7)
@@ -208,13 +227,15 @@ struct SessionParts {
       """
       SELECT session_id, store, saves, untimed, times, first_ordinal, last_ordinal
       FROM save_series
-      """)
+      """
+    )
     while try statement.step() {
       var saves = SaveFacts()
       let untimed = statement.int(3)
       saves.series = TimeSeries(
         try PackedTimes.unpack(statement.blob(4), count: statement.int(2) - untimed),
-        untimed: untimed)
+        untimed: untimed
+      )
       saves.firstReference = statement.optionalReference(5)
       saves.lastReference = statement.optionalReference(6)
       sessions[statement.int64(0)]?.saves[statement.text(1)] = saves
@@ -223,7 +244,8 @@ struct SessionParts {
 
   private func saveSaves(_ facts: SessionFacts, replacing known: SessionFacts?) throws {
     let statement = try connection.cached(
-      "INSERT OR REPLACE INTO save_series VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")
+      "INSERT OR REPLACE INTO save_series VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
+    )
     for (store, saves) in facts.saves where saves != known?.saves[store] {
       try statement.bind(1, sessionID)
       try statement.bind(2, store)
@@ -243,20 +265,28 @@ struct SessionParts {
   private func loadAccounts(into sessions: inout [Int64: SessionFacts]) throws {
     let statement = try rows(
       "SELECT session_id, time, status, user, error, ordinal FROM account",
-      " ORDER BY session_id, position")
+      " ORDER BY session_id, position"
+    )
     while try statement.step() {
       let reading = AccountReading(
         status: statement.optionalText(2).map(AccountStatus.init),
-        userRecordID: statement.optionalText(3), error: try statement.optionalChain(4))
+        userRecordID: statement.optionalText(3),
+        error: try statement.optionalChain(4)
+      )
       sessions[statement.int64(0)]?.accounts.append(
         AccountFacts(
-          time: statement.optionalTime(1), reading: reading, reference: statement.reference(5)))
+          time: statement.optionalTime(1),
+          reading: reading,
+          reference: statement.reference(5)
+        )
+      )
     }
   }
 
   private func saveAccounts(_ facts: SessionFacts, replacing known: SessionFacts?) throws {
     let statement = try connection.cached(
-      "INSERT OR REPLACE INTO account VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+      "INSERT OR REPLACE INTO account VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+    )
     // Readings are only ever appended.
     let start = known?.accounts.count ?? 0
     for (position, account) in facts.accounts.enumerated().dropFirst(start) {

@@ -24,16 +24,18 @@ struct SessionTable {
     return sessions
   }
 
+  static let selectOne =
+    select + """
+       WHERE ifnull(s.device_id, 0) = ifnull((SELECT id FROM device WHERE name = ?1), 0)
+      AND ifnull(s.session, 0) = ifnull(?2, 0) AND ifnull(s.source, 0) = ifnull(?3, 0)
+      """
+
   /// One launch with all that stands in other tables.
   func session(_ key: SessionKey) throws -> (id: Int64, facts: SessionFacts)? {
-    let statement = try connection.cached(
-      Self.select + """
-         WHERE ifnull(s.device_id, 0) = ifnull((SELECT id FROM device WHERE name = ?1), 0)
-        AND ifnull(s.session, '') = ?2 AND ifnull(s.source, '') = ?3
-        """)
+    let statement = try connection.cached(Self.selectOne)
     try statement.bind(1, key.device)
-    try statement.bind(2, key.session ?? "")
-    try statement.bind(3, key.source ?? "")
+    try statement.bind(2, key.session)
+    try statement.bind(3, key.source)
     guard try statement.step() else { return nil }
     let id = statement.int64(0)
     var sessions = [id: Self.session(statement)]
@@ -46,11 +48,17 @@ struct SessionTable {
 
   private static func session(_ row: Statement) -> SessionFacts {
     let key = SessionKey(
-      device: row.optionalText(1), session: row.optionalText(2), source: row.optionalText(3))
+      device: row.optionalText(1),
+      session: row.optionalText(2),
+      source: row.optionalText(3)
+    )
     var facts = SessionFacts(key: key)
     let app = App(
-      bundle: row.optionalText(4), version: row.optionalText(5), build: row.optionalText(6),
-      environment: row.optionalText(7))
+      bundle: row.optionalText(4),
+      version: row.optionalText(5),
+      build: row.optionalText(6),
+      environment: row.optionalText(7)
+    )
     facts.app = app == App() ? nil : app
     facts.os = row.optionalText(8)
     facts.model = row.optionalText(9)
@@ -71,7 +79,10 @@ struct SessionTable {
 
   /// Writes a launch; `id` is nil for one that has no row yet. Returns the row's id.
   func save(
-    _ facts: SessionFacts, id: Int64?, replacing known: SessionFacts?, deviceID: Int64?
+    _ facts: SessionFacts,
+    id: Int64?,
+    replacing known: SessionFacts?,
+    deviceID: Int64?
   ) throws -> Int64 {
     let statement = try connection.cached(
       """
@@ -81,7 +92,8 @@ struct SessionTable {
         environment = ?8, os = ?9, model = ?10, role = ?11, container = ?12, first_time = ?13,
         last_time = ?14, events = ?15, is_recorded = ?16, is_launch = ?17, expected_stores = ?18,
         stores_loaded = ?19, debugger = ?20, failed_saves = ?21, ordinal = ?22
-      """)
+      """
+    )
     try statement.bind(1, id)
     try statement.bind(2, deviceID)
     try statement.bind(3, facts.key.session)

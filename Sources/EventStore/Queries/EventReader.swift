@@ -11,20 +11,29 @@ package struct StoredEvent: Sendable {
 
 extension Store {
   /// Hands over the events that a filter keeps, in order of arrival, until `body` returns false.
-  ///
-  /// - Parameter ordinal: Only events that arrived after the one at that place.
+  /// With an ordinal, only those that arrived after the event at that place.
   package func forEachEvent(
-    _ filter: EventFilter = .everything, after ordinal: Int64 = 0, newestFirst: Bool = false,
+    _ filter: EventFilter = .everything,
+    after ordinal: Int64 = 0,
+    newestFirst: Bool = false,
     _ body: (StoredEvent) throws -> Bool
   ) throws {
-    let reader = try EventReader(connection: connection, filter: filter, after: ordinal)
-    try reader.forEach(newestFirst: newestFirst, body)
+    do {
+      try connection.snapshot {
+        try EventReader(connection: connection, filter: filter, after: ordinal)
+          .forEach(newestFirst: newestFirst, body)
+      }
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
   }
 
   /// The event at that place; nil where there is none.
   package func event(at ordinal: Int64) throws(StoreError) -> SyncEvent? {
     try StoreError.wrapping(path) {
-      try EventReader(connection: connection, filter: .everything).event(at: ordinal)
+      try connection.snapshot {
+        try EventReader(connection: connection, filter: .everything).event(at: ordinal)
+      }
     }
   }
 }
@@ -58,7 +67,8 @@ final class EventReader {
   }
 
   private func forEachInBlocks(
-    newestFirst: Bool, _ body: (StoredEvent) throws -> Bool
+    newestFirst: Bool,
+    _ body: (StoredEvent) throws -> Bool
   ) throws -> Bool {
     let device =
       filter.device == nil
@@ -72,20 +82,21 @@ final class EventReader {
       SELECT \(Self.columns) FROM block
       WHERE (first_time IS NULL OR ?1 IS NULL OR last_time >= ?1)
         AND (first_time IS NULL OR ?2 IS NULL OR first_time <= ?2)
-        AND (?3 = 0 OR kinds & ?3 != 0) AND first_ordinal + event_count > ?5\(device)
+        AND (?3 = 0 OR kinds & ?3 != 0) AND first_ordinal + event_count - 1 > ?5\(device)
       ORDER BY id\(newestFirst ? " DESC" : "")
-      """)
+      """
+    )
     try statement.bind(1, filter.since?.nanoseconds)
     try statement.bind(2, filter.until?.nanoseconds)
     try statement.bind(3, KindSet(filter.kinds).rawValue)
-    try statement.bind(5, after + 1)
+    try statement.bind(5, after)
     if let device = filter.device { try statement.bind(4, device) }
     while try statement.step() {
       let block = try Self.block(statement, path: connection.path)
       let bodies = try Self.bodies(of: block, id: statement.int64(0), connection.path, inflater)
       for offset in newestFirst ? Array(bodies.indices.reversed()) : Array(bodies.indices) {
-        let event = try SyncEvent(bodies[offset])
-        let stored = StoredEvent(event: event, ordinal: block.firstOrdinal + Int64(offset))
+        let event = try Self.event(bodies[offset], block, offset, connection.path)
+        let stored = StoredEvent(event: event, ordinal: block.firstOrdinal &+ Int64(offset))
         guard stored.ordinal > after, filter.includes(event) else { continue }
         guard try body(stored) else { return false }
       }
@@ -94,7 +105,8 @@ final class EventReader {
   }
 
   private func forEachInTail(
-    newestFirst: Bool, _ body: (StoredEvent) throws -> Bool
+    newestFirst: Bool,
+    _ body: (StoredEvent) throws -> Bool
   ) throws -> Bool {
     let statement = try connection.prepare(
       """
@@ -103,7 +115,8 @@ final class EventReader {
         AND (time IS NULL OR ?2 IS NULL OR time <= ?2) AND (?3 IS NULL OR device = ?3)
         AND ordinal > ?4
       ORDER BY ordinal\(newestFirst ? " DESC" : "")
-      """)
+      """
+    )
     try statement.bind(1, filter.since?.nanoseconds)
     try statement.bind(2, filter.until?.nanoseconds)
     try statement.bind(3, filter.device)
@@ -124,41 +137,73 @@ final class EventReader {
       """
       SELECT \(Self.columns) FROM block WHERE first_ordinal <= ?1
       ORDER BY id DESC LIMIT 1
-      """)
+      """
+    )
     try blocks.bind(1, ordinal)
     guard try blocks.step() else { return nil }
     let block = try Self.block(blocks, path: connection.path)
-    let offset = Int(ordinal - block.firstOrdinal)
+    let offset = Int(ordinal &- block.firstOrdinal)
     let bodies = try Self.bodies(of: block, id: blocks.int64(0), connection.path, inflater)
-    blocks.reset()
-    return bodies.indices.contains(offset) ? try SyncEvent(bodies[offset]) : nil
+    guard bodies.indices.contains(offset) else { return nil }
+    return try Self.event(bodies[offset], block, offset, connection.path)
+  }
+
+  /// The event of a body, which only a file that another program wrote could make unreadable.
+  static func event(
+    _ body: JSONObject,
+    _ block: SealedBlock,
+    _ offset: Int,
+    _ path: String
+  ) throws(StoreError) -> SyncEvent {
+    do {
+      return try SyncEvent(body)
+    } catch {
+      let ordinal = block.firstOrdinal &+ Int64(offset)
+      throw .damaged(path: path, what: "event \(ordinal): \(error)")
+    }
   }
 
   static func tailEvent(_ row: Statement, path: String) throws -> StoredEvent {
     let ordinal = row.int64(0)
     let line = row.text(2)
     guard row.int64(1) == Int64(TailTable.checksum(ordinal, line)) else {
-      throw StoreError.damaged(path: path, what: "event \(ordinal) of the tail has another checksum")
+      throw StoreError.damaged(
+        path: path,
+        what: "event \(ordinal) of the tail has another checksum"
+      )
     }
-    return StoredEvent(event: try TailTable.event(line), ordinal: ordinal)
+    do {
+      return StoredEvent(event: try TailTable.event(line), ordinal: ordinal)
+    } catch {
+      throw StoreError.damaged(path: path, what: "event \(ordinal) of the tail: \(error)")
+    }
   }
 
   /// The block of a row of `columns`, its checksum held against its bytes.
   static func block(_ row: Statement, path: String) throws -> SealedBlock {
     let block = SealedBlock(
-      firstOrdinal: row.int64(1), count: row.int(2), firstTime: row.optionalTime(3),
-      lastTime: row.optionalTime(4), kinds: KindSet(rawValue: row.int64(5)),
-      expandedBytes: row.int(6), columns: row.blob(8))
+      firstOrdinal: row.int64(1),
+      count: row.int(2),
+      firstTime: row.optionalTime(3),
+      lastTime: row.optionalTime(4),
+      kinds: KindSet(rawValue: row.int64(5)),
+      expandedBytes: row.int(6),
+      columns: row.blob(8)
+    )
     guard row.int64(7) == Int64(block.checksum) else {
       throw StoreError.damaged(
         path: path,
-        what: "block \(row.int64(0)) (\(describe(block))) has another checksum")
+        what: "block \(row.int64(0)) (\(describe(block))) has another checksum"
+      )
     }
     return block
   }
 
   static func bodies(
-    of block: SealedBlock, id: Int64, _ path: String, _ inflater: Inflater
+    of block: SealedBlock,
+    id: Int64,
+    _ path: String,
+    _ inflater: Inflater
   ) throws -> [JSONObject] {
     do {
       return try block.bodies(inflater: inflater)
@@ -168,6 +213,7 @@ final class EventReader {
   }
 
   private static func describe(_ block: SealedBlock) -> String {
-    "events \(block.firstOrdinal) to \(block.firstOrdinal + Int64(block.count) - 1)"
+    // Of a damaged row any number may come.
+    "events \(block.firstOrdinal) to \(block.firstOrdinal &+ Int64(block.count) &- 1)"
   }
 }

@@ -49,24 +49,29 @@ package struct StoreInfo: Sendable {
 extension Store {
   /// Counts what the store holds, without opening a block.
   package func info() throws(StoreError) -> StoreInfo {
-    try StoreError.wrapping(path) {
-      func number(_ sql: String) throws -> Int { Int(try connection.int64(sql) ?? 0) }
-      func time(_ sql: String) throws -> Timestamp? {
-        try connection.int64(sql).map(Timestamp.init(nanoseconds:))
-      }
-      let tail = try number("SELECT count(*) FROM tail")
-      return StoreInfo(
-        path: path, format: Schema.version,
-        events: try number("SELECT sum(event_count) FROM block") + tail,
-        blocks: try number("SELECT count(*) FROM block"), tail: tail,
-        devices: try number("SELECT count(*) FROM device"),
-        sessions: try number("SELECT count(*) FROM session WHERE is_launch"),
-        errorGroups: try number("SELECT count(*) FROM error_group"),
-        fileBytes: FileProbe.size(path) + FileProbe.size(path + "-wal"),
-        blockBytes: try number("SELECT sum(length(columns)) FROM block"),
-        inputBytes: try number("SELECT value FROM meta WHERE key = 'input_bytes'"),
-        firstTime: try time("SELECT min(first_time) FROM session"),
-        lastTime: try time("SELECT max(last_time) FROM session"))
+    try StoreError.wrapping(path) { try connection.snapshot(counted) }
+  }
+
+  private func counted() throws -> StoreInfo {
+    func number(_ sql: String) throws -> Int { Int(try connection.int64(sql) ?? 0) }
+    func time(_ sql: String) throws -> Timestamp? {
+      try connection.int64(sql).map(Timestamp.init(nanoseconds:))
     }
+    let tail = try number("SELECT count(*) FROM tail")
+    return StoreInfo(
+      path: path,
+      format: Schema.version,
+      events: try number("SELECT sum(event_count) FROM block") &+ tail,
+      blocks: try number("SELECT count(*) FROM block"),
+      tail: tail,
+      devices: try number("SELECT count(*) FROM device"),
+      sessions: try number("SELECT count(*) FROM session WHERE is_launch"),
+      errorGroups: try number("SELECT count(*) FROM error_group"),
+      fileBytes: FileProbe.size(path) + FileProbe.size(path + "-wal"),
+      blockBytes: try number("SELECT sum(length(columns)) FROM block"),
+      inputBytes: try number("SELECT value FROM meta WHERE key = 'input_bytes'"),
+      firstTime: try time("SELECT min(first_time) FROM session"),
+      lastTime: try time("SELECT max(last_time) FROM session")
+    )
   }
 }

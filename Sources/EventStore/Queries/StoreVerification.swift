@@ -23,12 +23,11 @@ extension Store {
   /// Reads every byte of a store: SQLite's own structures, each block's and tail row's checksum and
   /// content, and the facts, which must be those that the events give.
   ///
-  /// A file without tables is an empty store.
-  ///
-  /// - Parameter progress: Is told of the events read so far.
-  /// - Throws: `StoreError` where the file is no store at all.
+  /// A file without tables is an empty store; one that is no store at all is a `StoreError`.
+  /// `progress` is told of the events read so far.
   package static func verify(
-    _ path: String, progress: (Int) throws -> Void = { _ in }
+    _ path: String,
+    progress: (Int) throws -> Void = { _ in }
   ) throws -> StoreVerification {
     guard FileProbe.exists(path) else { throw StoreError.missing(path: path) }
     if FileProbe.size(path) == 0, FileProbe.size(path + "-wal") == 0 { return StoreVerification() }
@@ -38,7 +37,8 @@ extension Store {
     } catch .missing {
       return StoreVerification()
     }
-    return try StoreVerifier(connection: store.connection).result(progress)
+    let verifier = StoreVerifier(connection: store.connection)
+    return try store.connection.snapshot { try verifier.result(progress) }
   }
 }
 
@@ -54,11 +54,14 @@ private struct StoreVerifier {
       result.damages.append("SQLite: \(error)")
       return result
     }
-    var facts = Facts()
+    var found = StoredFacts()
     do {
-      try checkBlocks(&result, &facts, progress)
-      try checkTail(&result, &facts)
-      if result.damages.isEmpty { try checkFacts(&result, facts) }
+      try checkBlocks(&result, &found, progress)
+      try checkTail(&result, &found)
+      if result.damages.isEmpty {
+        try checkFacts(&result, found.facts)
+        try checkIndex(&result, found)
+      }
     } catch let error as DatabaseError {
       result.damages.append("SQLite: \(error)")
     } catch let error as StoreError {
@@ -68,7 +71,9 @@ private struct StoreVerifier {
   }
 
   private func checkBlocks(
-    _ result: inout StoreVerification, _ facts: inout Facts, _ progress: (Int) throws -> Void
+    _ result: inout StoreVerification,
+    _ found: inout StoredFacts,
+    _ progress: (Int) throws -> Void
   ) throws {
     let inflater = try Inflater()
     let path = connection.path
@@ -77,19 +82,20 @@ private struct StoreVerifier {
       """
       SELECT id, first_ordinal, event_count, first_time, last_time, kinds, expanded_bytes,
         checksum, columns FROM block ORDER BY id
-      """)
+      """
+    )
     var next: Int64 = 1
     while try statement.step() {
       let id = statement.int64(0)
       do {
         let block = try EventReader.block(statement, path: path)
         if block.firstOrdinal != next { result.damages.append("before block \(id) events lack") }
-        next = block.firstOrdinal + Int64(block.count)
+        next = block.firstOrdinal &+ Int64(block.count)
         var own: Set<String> = []
         for (offset, body) in try EventReader.bodies(of: block, id: id, path, inflater).enumerated()
         {
-          let event = try SyncEvent(body)
-          facts.add(event, .ordinal(block.firstOrdinal + Int64(offset)))
+          let event = try EventReader.event(body, block, offset, path)
+          found.add(event, block.firstOrdinal &+ Int64(offset))
           if let device = event.device { own.insert(device) }
           result.events += 1
         }
@@ -101,6 +107,13 @@ private struct StoreVerifier {
       }
       try progress(result.events)
     }
+    let strays = """
+      SELECT count(*) FROM block_device WHERE device_id NOT IN (SELECT id FROM device)
+        OR block_id NOT IN (SELECT id FROM block)
+      """
+    if try connection.int64(strays) ?? 0 > 0 {
+      result.damages.append("the index of devices names a block or its devices that are not there")
+    }
     let tail = try connection.int64("SELECT min(ordinal) FROM tail") ?? next
     if tail != next { result.damages.append("between blocks and tail events lack") }
   }
@@ -108,19 +121,28 @@ private struct StoreVerifier {
   private func blockDevices() throws -> [Int64: Set<String>] {
     var devices: [Int64: Set<String>] = [:]
     let statement = try connection.prepare(
-      "SELECT b.block_id, d.name FROM block_device b JOIN device d ON d.id = b.device_id")
-    while try statement.step() { devices[statement.int64(0), default: []].insert(statement.text(1)) }
+      "SELECT b.block_id, d.name FROM block_device b JOIN device d ON d.id = b.device_id"
+    )
+    while try statement.step() {
+      devices[statement.int64(0), default: []].insert(statement.text(1))
+    }
     return devices
   }
 
-  private func checkTail(_ result: inout StoreVerification, _ facts: inout Facts) throws {
+  private func checkTail(_ result: inout StoreVerification, _ found: inout StoredFacts) throws {
+    var next: Int64?
     let statement = try connection.prepare(
-      "SELECT ordinal, checksum, line, time, kind, device FROM tail ORDER BY ordinal")
+      "SELECT ordinal, checksum, line, time, kind, device FROM tail ORDER BY ordinal"
+    )
     while try statement.step() {
       do {
         let stored = try EventReader.tailEvent(statement, path: connection.path)
         let event = stored.event
-        facts.add(event, .ordinal(stored.ordinal))
+        found.add(event, stored.ordinal)
+        if let next, stored.ordinal != next {
+          result.damages.append("before event \(stored.ordinal) of the tail events lack")
+        }
+        next = stored.ordinal &+ 1
         result.events += 1
         if statement.optionalTime(3) != event.time || statement.text(4) != event.kind.name
           || statement.optionalText(5) != event.device
@@ -144,22 +166,32 @@ private struct StoreVerifier {
     }
     let parts: [(name: String, agree: Bool)] = [
       ("launches", kept.sessions == folded.sessions), ("server rows", kept.server == folded.server),
-      ("coverage", Set(kept.coverage.keys) == Set(folded.coverage.keys)),
+      ("coverage", kept.coverage == folded.coverage),
       ("probes", kept.probes == folded.probes), ("records", kept.records == folded.records),
-      ("errors", kept.errors == folded.errors), ("field types", kept.fieldTypes == folded.fieldTypes),
+      ("errors", kept.errors == folded.errors),
+      ("field types", kept.fieldTypes == folded.fieldTypes),
     ]
     for part in parts where !part.agree {
       result.damages.append("the facts of \(part.name) differ from what the events tell")
     }
-    try checkIndex(&result, events: result.events)
   }
 
-  /// Every event must be found by one of its identities.
-  private func checkIndex(_ result: inout StoreVerification, events: Int) throws {
-    let ids = try connection.int64("SELECT count(*) FROM event_id") ?? 0
-    let numbers = try connection.int64("SELECT sum(last - first + 1) FROM sequence_run") ?? 0
-    if ids + numbers < Int64(events) {
-      result.damages.append("the index of stored events lacks some")
+  /// The index must hold the identities of the stored events, no more and no less.
+  private func checkIndex(_ result: inout StoreVerification, _ found: StoredFacts) throws {
+    var keys = KeySum()
+    let rows = try connection.prepare("SELECT id, typeof(id) = 'text' FROM event_id")
+    while try rows.step() { keys.add(EventIndex.Key(rows, 0, isText: rows.int(1) != 0)) }
+    let index = EventIndex(connection: connection)
+    var runs: [SessionKey: SequenceRuns] = [:]
+    for (id, session) in try SessionTable(connection: connection).sessions() {
+      let own = try index.runs(ofSession: id)
+      if !own.runs.isEmpty { runs[session.key] = own }
+    }
+    let sessions =
+      "SELECT count(*) FROM sequence_run WHERE session_id NOT IN (SELECT id FROM session)"
+    let strays = try connection.int64(sessions) ?? 0
+    if keys != found.keys || runs != found.runs || strays > 0 {
+      result.damages.append("the index of stored events differs from the events")
     }
   }
 

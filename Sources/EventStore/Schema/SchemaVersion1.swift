@@ -1,7 +1,8 @@
 /// The tables of store format 1; never edited after its release.
 ///
 /// Times are nanoseconds since 1970 in UTC, ordinals count events in order of arrival from 1.
-/// docs/file-format.md describes each table.
+/// docs/file-format.md describes each table. In an index of names 0 stands for one that is absent:
+/// no text equals it, not even the empty one.
 enum SchemaVersion1 {
   static let statements = """
     CREATE TABLE meta (
@@ -76,7 +77,7 @@ enum SchemaVersion1 {
       ordinal INTEGER
     ) STRICT;
     CREATE UNIQUE INDEX session_key
-      ON session (ifnull(device_id, 0), ifnull(session, ''), ifnull(source, ''));
+      ON session (ifnull(device_id, 0), ifnull(session, 0), ifnull(source, 0));
     CREATE TABLE session_store (
       session_id INTEGER NOT NULL,
       position INTEGER NOT NULL,
@@ -149,8 +150,8 @@ enum SchemaVersion1 {
       user TEXT
     ) STRICT;
     CREATE UNIQUE INDEX server_key_members
-      ON server_key (ifnull(container, ''), ifnull(environment, ''), ifnull(database, ''),
-        ifnull(device, ''), ifnull(user, ''));
+      ON server_key (ifnull(container, 0), ifnull(environment, 0), ifnull(database, 0),
+        ifnull(device, 0), ifnull(user, 0));
     CREATE TABLE server_rows (
       key_id INTEGER PRIMARY KEY,
       rows INTEGER NOT NULL,

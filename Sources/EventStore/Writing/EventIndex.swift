@@ -10,17 +10,28 @@ final class EventIndex {
     self.connection = connection
   }
 
-  /// The event's identifier as a key; UUIDs in capitals and in small letters are one.
+  /// The event's identifier as a key; a UUID is one in capitals and in small letters, other texts
+  /// are compared byte for byte, as SQLite does.
   enum Key: Hashable {
     case uuid(UInt128)
-    case text(String)
+    case text([UInt8])
 
     init(_ id: String) {
-      if case .uuid(let value, _) = PackedText(id) {
-        self = .uuid(value)
+      if let uuid = PackedText.parsed(uuid: id) {
+        self = .uuid(uuid.value)
       } else {
-        self = .text(id)
+        self = .text(Array(id.utf8))
       }
+    }
+
+    /// The key of a phase that was read from the framework's own history.
+    init(history device: String?, eventID: String, phase: String) {
+      self = .text(Array("history \(device ?? "") \(eventID) \(phase)".utf8))
+    }
+
+    init(_ row: Statement, _ column: Int, isText: Bool) {
+      let bytes = row.blob(column)
+      self = isText ? .text(bytes) : .uuid(bytes.reduce(0) { $0 << 8 | UInt128($1) })
     }
 
     func bind(to statement: Statement) throws {
@@ -32,7 +43,7 @@ final class EventIndex {
           bytes.append(UInt8(truncatingIfNeeded: value >> shift))
         }
         try statement.bind(1, bytes)
-      case .text(let text): try statement.bind(1, text)
+      case .text(let bytes): try statement.bind(1, String(decoding: bytes, as: UTF8.self))
       }
     }
   }
@@ -50,7 +61,7 @@ final class EventIndex {
     let sorted = keys.sorted { left, right in
       switch (left, right) {
       case (.uuid(let left), .uuid(let right)): left < right
-      case (.text(let left), .text(let right)): left < right
+      case (.text(let left), .text(let right)): left.lexicographicallyPrecedes(right)
       case (.uuid, .text): false
       case (.text, .uuid): true
       }
@@ -64,7 +75,8 @@ final class EventIndex {
 
   func runs(ofSession id: Int64) throws -> SequenceRuns {
     let statement = try connection.cached(
-      "SELECT first, last FROM sequence_run WHERE session_id = ?1 ORDER BY first")
+      "SELECT first, last FROM sequence_run WHERE session_id = ?1 ORDER BY first"
+    )
     try statement.bind(1, id)
     var runs: [ClosedRange<Int64>] = []
     while try statement.step() {
@@ -78,7 +90,8 @@ final class EventIndex {
     let before = Set(known.runs)
     let gone = before.subtracting(runs.runs)
     let delete = try connection.cached(
-      "DELETE FROM sequence_run WHERE session_id = ?1 AND first = ?2")
+      "DELETE FROM sequence_run WHERE session_id = ?1 AND first = ?2"
+    )
     for run in gone {
       try delete.bind(1, id)
       try delete.bind(2, run.lowerBound)

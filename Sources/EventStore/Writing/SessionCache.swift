@@ -59,7 +59,11 @@ final class SessionCache {
       try load(key)
       guard var entry = entries[key] else { continue }
       let id = try table.save(
-        facts, id: entry.id, replacing: entry.known, deviceID: try key.device.map(deviceID))
+        facts,
+        id: entry.id,
+        replacing: entry.known,
+        deviceID: try key.device.map(deviceID)
+      )
       if entry.runs != entry.knownRuns {
         try index.save(entry.runs, replacing: entry.knownRuns, ofSession: id)
         entry.knownRuns = entry.runs

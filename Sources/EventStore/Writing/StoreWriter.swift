@@ -29,10 +29,10 @@ package final class StoreWriter {
   }
 
   /// Commits the events that the store doesn't have; all of them or, on an error, none.
-  ///
-  /// - Parameter inputBytes: Bytes of input since the last commit, for the store's ratio.
+  /// `inputBytes` are those of the input since the last commit, for the store's ratio.
   package func commit(
-    _ events: [IncomingEvent], inputBytes: Int = 0
+    _ events: [IncomingEvent],
+    inputBytes: Int = 0
   ) throws(StoreError) -> CommitCounts {
     do {
       let counts = try connection.transaction(.immediate) {
@@ -99,7 +99,7 @@ package final class StoreWriter {
         if try index.contains(key) { return false }
         own.append(key)
       case .history(let device, let eventID, let phase):
-        let key = EventIndex.Key.text("history \(device ?? "") \(eventID) \(phase)")
+        let key = EventIndex.Key(history: device, eventID: eventID, phase: phase)
         if keys.contains(key) { return false }
         if try index.contains(key) { return false }
         own.append(key)
@@ -120,13 +120,17 @@ package final class StoreWriter {
       facts.sessions[key] = sessions.entries[key]?.known
     }
     var ordinal = ordinal
+    var untimed: Set<RecordKey> = []
     for event in events {
       facts.add(event.event, .ordinal(ordinal), signals: event.signals)
+      if event.event.kind == .fields, event.event.time == nil {
+        untimed.formUnion(facts.records.filter { $1.reference == .ordinal(ordinal) }.keys)
+      }
       ordinal += 1
     }
     let ids = try sessions.save(facts.sessions)
     try server.add(facts)
-    try records.add(facts, sessionIDs: ids)
+    try records.add(facts, sessionIDs: ids, replacing: untimed)
     try errors.add(facts, sessionIDs: ids)
   }
 
@@ -135,7 +139,8 @@ package final class StoreWriter {
     let statement = try connection.cached(
       """
       INSERT INTO meta VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = value + ?2
-      """)
+      """
+    )
     try statement.bind(1, key)
     try statement.bind(2, amount)
     try statement.run()

@@ -6,8 +6,12 @@ import SyncEvents
 struct TailTable {
   let connection: Connection
 
-  func count() throws -> Int {
-    Int(try connection.int64("SELECT count(*) FROM tail") ?? 0)
+  /// How many events wait, and how many bytes their lines have.
+  func size() throws -> (count: Int, bytes: Int) {
+    let statement = try connection.cached(
+      "SELECT count(*), ifnull(sum(length(CAST(line AS BLOB))), 0) FROM tail"
+    )
+    return try statement.step() ? (statement.int(0), statement.int(1)) : (0, 0)
   }
 
   /// CRC-32 over the row, so that a flipped bit is found.
@@ -31,10 +35,13 @@ struct TailTable {
     }
   }
 
-  func events() throws -> [SyncEvent] {
-    var events: [SyncEvent] = []
+  func events() throws -> [IncomingEvent] {
+    var events: [IncomingEvent] = []
     let statement = try connection.cached("SELECT line FROM tail ORDER BY ordinal")
-    while try statement.step() { events.append(try Self.event(statement.text(0))) }
+    while try statement.step() {
+      let line = statement.text(0)
+      events.append(IncomingEvent(event: try Self.event(line), byteCount: line.utf8.count))
+    }
     return events
   }
 

@@ -16,7 +16,8 @@ struct LineSplitter {
 
   /// Hands over the lines that end in the piece, without their ends; nil for one that is too long.
   mutating func split(
-    _ piece: [UInt8], _ body: (Span<UInt8>?, _ number: Int) throws -> Void
+    _ piece: [UInt8],
+    _ body: (Span<UInt8>?, _ number: Int) throws -> Void
   ) rethrows {
     var start = 0
     while let end = Self.lineFeed(in: piece, from: start) {
@@ -33,7 +34,9 @@ struct LineSplitter {
   }
 
   private mutating func append(
-    _ piece: [UInt8], _ range: Range<Int>, isEnd: Bool,
+    _ piece: [UInt8],
+    _ range: Range<Int>,
+    isEnd: Bool,
     _ body: (Span<UInt8>?, _ number: Int) throws -> Void
   ) rethrows {
     if isDropping || carry.count + range.count > SyncEvents.Limits.maximumLineLength {

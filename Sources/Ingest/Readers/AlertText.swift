@@ -42,14 +42,19 @@ struct AlertText {
     return nil
   }
 
+  /// The error's domain; a code without one is CloudKit's where the alert says more than the code.
+  private var domain: String? {
+    values["domain"] ?? (values["code"] != nil && values.count > 1 ? "CKErrorDomain" : nil)
+  }
+
   /// The event's members: an error, or a log line where a title was all.
   var members: JSONObject {
-    guard let domain = values["domain"] ?? values["code"].map({ _ in "CKErrorDomain" }) else {
-      return ["kind": "log", "message": .string(text.trimmed)]
-    }
+    guard let domain else { return ["kind": "log", "message": .string(text.trimmed)] }
     var chain = ErrorChain(
-      domain: domain, code: values["code"].flatMap { Int($0.prefix { $0.isNumber || $0 == "-" }) },
-      description: values["desc"])
+      domain: domain,
+      code: values["code"].flatMap { Int($0.prefix { $0.isNumber || $0 == "-" }) },
+      description: values["desc"]
+    )
     chain.ckErrorDescription = values["CKErrorDescription"]
     chain.underlying = values["underlying"].map(ErrorLine.chain)
     if let record = values["recordName"] { chain.userInfo = ["recordName": .string(record)] }

@@ -14,7 +14,9 @@ struct ConsoleReader: LineReader {
   }
 
   mutating func read(
-    _ line: Span<UInt8>, number: Int, into sink: (ReadItem) throws -> Void
+    _ line: Span<UInt8>,
+    number: Int,
+    into sink: (ReadItem) throws -> Void
   ) throws {
     let text = Self.text(line)
     if var open = alert {
@@ -50,7 +52,9 @@ struct ConsoleReader: LineReader {
 
   /// Takes a report line, alone or after the listener's own mark.
   private mutating func readReportLine(
-    in text: String, number: Int, into sink: (ReadItem) throws -> Void
+    in text: String,
+    number: Int,
+    into sink: (ReadItem) throws -> Void
   ) throws -> Bool {
     guard let brace = text.firstIndex(of: "{"), text.hasSuffix("}"),
       brace == text.startIndex || text[..<brace].hasPrefix("[CloudSyncMonitor]")
@@ -58,7 +62,11 @@ struct ConsoleReader: LineReader {
     let line = Array(text[brace...].utf8)
     guard let event = try? report.event(line.span) else { return false }
     let read = ReadEvent(
-      event: event, line: number, byteCount: line.count, signals: KnownLines.signals(of: event))
+      event: event,
+      line: number,
+      byteCount: line.count,
+      signals: KnownLines.signals(of: event)
+    )
     try sink(.event(read))
     return true
   }
@@ -70,7 +78,10 @@ struct ConsoleReader: LineReader {
   }
 
   private mutating func hand(
-    _ members: JSONObject, text: String, number: Int, into sink: (ReadItem) throws -> Void
+    _ members: JSONObject,
+    text: String,
+    number: Int,
+    into sink: (ReadItem) throws -> Void
   ) throws {
     var body: JSONObject = ["v": .integer(SyncEvents.Limits.reportVersion)]
     body.append("id", text: identity.id(time: nil, text: text, line: number))
@@ -84,7 +95,11 @@ struct ConsoleReader: LineReader {
       return try sink(.rejection(Rejection(line: number, reason: "\(error)")))
     }
     let read = ReadEvent(
-      event: event, line: number, byteCount: text.utf8.count, signals: KnownLines.signals(of: event))
+      event: event,
+      line: number,
+      byteCount: text.utf8.count,
+      signals: KnownLines.signals(of: event)
+    )
     try sink(.event(read))
   }
 }

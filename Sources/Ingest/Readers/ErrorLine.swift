@@ -21,7 +21,10 @@ enum ErrorLine {
       break
     }
     return ErrorChain(
-      domain: domain, code: code, description: description.isEmpty ? nil : description)
+      domain: domain,
+      code: code,
+      description: description.isEmpty ? nil : description
+    )
   }
 
   /// `Error Domain=D Code=1 "text"`, the beginning of NSError's description.

@@ -7,7 +7,9 @@ import SyncEvents
 protocol LineReader {
   /// Takes a line without its end.
   mutating func read(
-    _ line: Span<UInt8>, number: Int, into sink: (ReadItem) throws -> Void
+    _ line: Span<UInt8>,
+    number: Int,
+    into sink: (ReadItem) throws -> Void
   ) throws
 
   /// Hands over what was waiting for further lines.

@@ -24,7 +24,8 @@ struct TextIdentity {
       before = -line
     }
     var digest = Array(
-      SHA256.digest(of: "\(format)\u{0}\(time ?? "")\u{0}\(text)\u{0}\(before)").prefix(16))
+      SHA256.digest(of: "\(format)\u{0}\(time ?? "")\u{0}\(text)\u{0}\(before)").prefix(16)
+    )
     digest[6] = digest[6] & 0x0f | 0x80
     digest[8] = digest[8] & 0x3f | 0x80
     let hex = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

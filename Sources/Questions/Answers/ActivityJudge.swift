@@ -17,6 +17,7 @@ struct ActivityJudge {
       return (.beganNotEnded, "\(label) of \(open.store ?? "a store") began and has no end")
     }
     if let silence = type == .setup ? silentSetup : silentSync { return silence }
+    if stores.isEmpty { return (.unknown, "no \(label), and none was expected") }
     if stores.contains(where: { $0.verdict == .unknown }) {
       return (.unknown, "it ended, but the source doesn't say how")
     }
@@ -47,9 +48,12 @@ struct ActivityJudge {
     guard stores.isEmpty else { return nil }
     guard hasGoodSetup else { return (.unknown, "no \(label), and no setup that ended well") }
     if type == .export {
-      let saves = session.mirroredSaves
+      let saves = savesAfterSetup
       return saves > 0
-        ? (.neverBegan, "no export after a good setup and \(saves) local saves")
+        ? (
+          .neverBegan,
+          "no export after a good setup and \(saves) local \(saves == 1 ? "save" : "saves")"
+        )
         : (.unknown, "no export, and no local save that would need one")
     }
     return hasPeerSave
@@ -57,17 +61,42 @@ struct ActivityJudge {
       : (.unknown, "no import, and nothing shows that there was something to import")
   }
 
-  private var hasGoodSetup: Bool {
-    session.activities(.setup).contains { $0.facts.last?.succeeded == true }
+  private var hasGoodSetup: Bool { !readyStores.isEmpty }
+
+  /// The stores whose setup ended well; nil for one that is not named.
+  private var readyStores: [String?] {
+    session.activities(.setup).filter { $0.facts.last?.succeeded == true }.map(\.store)
   }
 
-  /// Whether another device saved records into the container after this launch had set up.
+  /// Local saves into the stores that had set up, as far as both are named.
+  private var savesAfterSetup: Int {
+    let ready = readyStores
+    return session.mirroredSaves { $0.isEmpty || ready.contains(nil) || ready.contains($0) }
+  }
+
+  /// Whether another device of the same user saved records after this launch had set up.
+  ///
+  /// Another user's private records are none of this device's business, so where a user isn't known
+  /// the device is no peer.
   private var hasPeerSave: Bool {
     let setups = session.activities(.setup).compactMap { $0.facts.last?.ended }
-    guard let ready = setups.min() else { return false }
+    guard let ready = setups.min(), let user = session.user(at: ready) else { return false }
     return facts.server.contains { key, rows in
       key.container == session.container && key.device != nil
-        && key.device != session.key.device && rows.recordSaves.first(from: ready) != nil
+        && key.device != session.key.device && key.database == DatabaseScope.private.database
+        && isSameEnvironment(key.environment)
+        && (key.user ?? self.user(of: key.device, at: ready)) == user
+        && rows.recordSaves.first(from: ready) != nil
     }
+  }
+
+  private func isSameEnvironment(_ environment: String?) -> Bool {
+    guard let environment, let own = session.app?.environment else { return true }
+    return environment.lowercased() == own.lowercased()
+  }
+
+  private func user(of device: String?, at time: Timestamp) -> String? {
+    facts.sessions.values.lazy.filter { $0.key.device == device }
+      .compactMap { $0.user(at: time) }.first
   }
 }

@@ -107,7 +107,8 @@ package struct AsymmetryAnswer: Sendable {
   }
 
   private static func pattern(
-    lost: [FieldAsymmetry], among fields: [FieldAsymmetry]
+    lost: [FieldAsymmetry],
+    among fields: [FieldAsymmetry]
   ) -> Pattern? {
     let byType = Dictionary(grouping: lost) { $0.attributeType }
     let most = byType.max { left, right in
@@ -116,8 +117,11 @@ package struct AsymmetryAnswer: Sendable {
     guard let most, let type = most.key else { return nil }
     let filled = fields.filter { $0.attributeType == type && $0.owner.present > 0 }
     return Pattern(
-      attributeType: type, lost: most.value.count, of: filled.count,
-      explainsAll: most.value.count == lost.count && filled.allSatisfy(\.verdict.isLost))
+      attributeType: type,
+      lost: most.value.count,
+      of: filled.count,
+      explainsAll: most.value.count == lost.count && filled.allSatisfy(\.verdict.isLost)
+    )
   }
 
   /// Leaves out fields of other verdicts, and entities beyond a number.

@@ -19,7 +19,8 @@ struct FieldCounter {
     var records: [String: [String: Sides]] = [:]
     for (key, record) in facts.records where includes(key, record) {
       switch key.role {
-      case "owner": records[key.entity, default: [:]][key.record, default: Sides()].owner = record.fields
+      case "owner":
+        records[key.entity, default: [:]][key.record, default: Sides()].owner = record.fields
       case "recipient":
         records[key.entity, default: [:]][key.record, default: Sides()].recipient = record.fields
       default: continue
@@ -45,12 +46,21 @@ struct FieldCounter {
       let names = Set((record.owner ?? [:]).keys).union((record.recipient ?? [:]).keys)
       for field in names {
         count(
-          owner: record.owner?[field], recipient: record.recipient?[field],
+          owner: record.owner?[field],
+          recipient: record.recipient?[field],
           in: &fields[
             field,
             default: FieldAsymmetry(
-              field: field, attributeType: facts.fieldTypes[name]?[field], owner: .init(),
-              recipient: .init(), onlyOwner: 0, onlyRecipient: 0, verdict: .unknown)])
+              field: field,
+              attributeType: facts.fieldTypes[name]?[field],
+              owner: .init(),
+              recipient: .init(),
+              onlyOwner: 0,
+              onlyRecipient: 0,
+              verdict: .unknown
+            )
+          ]
+        )
       }
     }
     return EntityAsymmetry(
@@ -58,7 +68,8 @@ struct FieldCounter {
       ownerRecords: records.count { $0.owner != nil },
       recipientRecords: records.count { $0.recipient != nil },
       sharedRecords: records.count { $0.owner != nil && $0.recipient != nil },
-      fields: fields.values.map { judged($0, records) }.sorted { $0.field < $1.field })
+      fields: fields.values.map { judged($0, records) }.sorted { $0.field < $1.field }
+    )
   }
 
   private func count(owner: String?, recipient: String?, in field: inout FieldAsymmetry) {

@@ -53,13 +53,19 @@ package struct RecordSavesAnswer: Sendable {
   package static let defaultWindow: Double = 1_800
 
   package init(
-    facts: Facts, database: String = "PRIVATE", windowSeconds: Double = defaultWindow,
+    facts: Facts,
+    database: String = "PRIVATE",
+    windowSeconds: Double = defaultWindow,
     filter: EventFilter = .everything
   ) {
     self.database = database.uppercased()
     self.windowSeconds = windowSeconds
     let finder = SaveWindowFinder(
-      facts: facts, database: self.database, seconds: windowSeconds, filter: filter)
+      facts: facts,
+      database: self.database,
+      seconds: windowSeconds,
+      filter: filter
+    )
     windows = finder.windows
     counts = windows.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
     verdict =

@@ -52,7 +52,9 @@ struct SaveWindowFinder {
     !filter.isBoundInTime
       && facts.sessions.values.contains { session in
         filter.includes(session)
-          && session.saves.contains { $0.value.series.untimed > 0 && counts($0.key, session) != nil }
+          && session.saves.contains {
+            $0.value.series.untimed > 0 && counts($0.key, session) != nil
+          }
       }
   }
 
@@ -96,24 +98,31 @@ struct SaveWindowFinder {
         window.append(saves[index])
         index += 1
       }
-      let recordSaves = answers.reduce(0) { sum, series in
-        sum + series.index(of: Timestamp(nanoseconds: to.nanoseconds + 1))
-          - series.index(of: first.time)
-      }
-      windows.append(judged(window, place, to: to, recordSaves: recordSaves))
+      windows.append(judged(window, answers, place, to: to))
     }
     return windows
   }
 
   private func judged(
-    _ saves: [Save], _ place: Place, to: Timestamp, recordSaves: Int
+    _ saves: [Save],
+    _ answers: [TimeSeries],
+    _ place: Place,
+    to: Timestamp
   ) -> SaveWindow {
     let first = saves[0]
+    let recordSaves = answers.reduce(0) { $0 + $1.count(from: first.time, through: to) }
     let coverage = coverage(of: first, place, to: to)
     var window = SaveWindow(
-      device: place.device, container: place.container, from: first.time, to: to,
-      localSaves: saves.count, recordSaves: recordSaves, coverage: coverage, verdict: .unknown,
-      because: "")
+      device: place.device,
+      container: place.container,
+      from: first.time,
+      to: to,
+      localSaves: saves.count,
+      recordSaves: recordSaves,
+      coverage: coverage,
+      verdict: .unknown,
+      because: ""
+    )
     if recordSaves > 0 {
       window.verdict = .some
       window.because = "a RecordSave followed the save"
@@ -122,6 +131,8 @@ struct SaveWindowFinder {
       window.because = "a probe found a record newer than the save"
     } else if coverage != .full {
       window.because = unknownReason(first, coverage)
+    } else if answers.contains(where: { $0.untimed > 0 }) {
+      window.because = "a RecordSave of unknown time may have answered"
     } else if saves.allSatisfy({ !$0.isSure }) {
       window.because = "nothing tells whether the store of these saves is mirrored"
     } else {
@@ -172,6 +183,7 @@ struct SaveWindowFinder {
     let user = save.session.user(at: save.time)
     let spans = relevant(self.spans, to: place).filter { span in
       couldAnswer(span.key, place) && span.key.database == database
+        && (span.key.container == nil || span.key.container == place.container)
         && span.key.environment?.lowercased() == environment.lowercased()
         && (span.key.user == nil || span.key.user == user)
     }.sorted { $0.from < $1.from }

@@ -22,13 +22,21 @@ package struct SessionActivity: Sendable {
     role = session.role
     firstTime = session.firstTime
     expectedStores = session.expectedSetups
-    let hasLaterSync = session.activities.keys.contains { $0.type != .setup }
+    let synced = type == .setup ? Self.syncedStores(of: session) : []
     stores = session.activities(type).map { store, activity in
-      StoreActivity(store: store, activity: activity, isProvenByLaterSync: hasLaterSync)
+      let isProven =
+        synced.contains(store) || synced.contains(nil) || store == nil && !synced.isEmpty
+      return StoreActivity(store: store, activity: activity, isProvenByLaterSync: isProven)
     }
     let judge = ActivityJudge(type: type, session: session, stores: stores, facts: facts)
     (verdict, because) = judge.verdict
     if type == .setup { appendSilentStores(of: session) }
+  }
+
+  /// The stores that imported or exported, nil for one that is not named: a store that syncs has
+  /// set up.
+  private static func syncedStores(of session: SessionFacts) -> Set<String?> {
+    Set((session.activities(.import) + session.activities(.export)).map(\.store))
   }
 
   /// Stores that should have set up and of which nothing was heard.
@@ -90,7 +98,8 @@ package struct StoreActivity: Sendable {
   }
 
   private static func verdict(
-    _ attempt: SyncAttempt?, _ isProvenByLaterSync: Bool
+    _ attempt: SyncAttempt?,
+    _ isProvenByLaterSync: Bool
   ) -> ActivityVerdict {
     guard let attempt else { return .unknown }
     if attempt.hasFailed { return .failed }

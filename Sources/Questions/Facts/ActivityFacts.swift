@@ -30,14 +30,14 @@ package struct ActivityFacts: Sendable, Hashable {
   static let maximumOpen = 1_024
 
   mutating func add(
-    _ activity: SyncActivity, at time: Timestamp?, _ reference: EventReference
+    _ activity: SyncActivity,
+    at time: Timestamp?,
+    _ reference: EventReference
   ) {
     let isBegan = activity.phase == .began
     if isBegan { began += 1 } else { ended += 1 }
     if isBegan, let time { firstBegan = min(firstBegan ?? time, time) }
-    let index = open.firstIndex { attempt in
-      attempt.eventID == activity.eventID && (isBegan ? !attempt.hasBegun : !attempt.hasEnded)
-    }
+    let index = open.firstIndex { $0.isCompleted(by: activity, at: time) }
     let isNew = index == nil
     var attempt = index.map { open.remove(at: $0) } ?? SyncAttempt(eventID: activity.eventID)
     let wasLast = !isNew && last == attempt
@@ -50,6 +50,19 @@ package struct ActivityFacts: Sendable, Hashable {
       open.append(attempt)
       if open.count > Self.maximumOpen { open.removeFirst() }
     }
+  }
+
+  /// What one store told under two names.
+  func merged(_ other: ActivityFacts) -> ActivityFacts {
+    var merged = self
+    merged.began += other.began
+    merged.ended += other.ended
+    merged.succeeded += other.succeeded
+    merged.failed += other.failed
+    merged.firstBegan = [firstBegan, other.firstBegan].compactMap(\.self).min()
+    if let attempt = other.last, isNewer(attempt) { merged.last = attempt }
+    merged.open += other.open
+    return merged
   }
 
   private func isNewer(_ attempt: SyncAttempt) -> Bool {

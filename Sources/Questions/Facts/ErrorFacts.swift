@@ -3,7 +3,7 @@ package import SyncEvents
 /// Where an error came up.
 package struct ErrorPlace: Sendable, Hashable {
   package var session: SessionKey
-  /// The event's kind and what it was about: `sync setup`, `error share`, `operation modifyRecords`.
+  /// The event's kind and what it was about: `sync setup`, `error share`, `operation fetchShare`.
   package var context: String
 
   package init(session: SessionKey, context: String) {

@@ -19,11 +19,11 @@ package struct Facts: Sendable {
 
   package init() {}
 
-  /// Takes in one event.
-  ///
-  /// - Parameter signals: Identifiers of the known console lines that the event is.
+  /// Takes in one event; the signals are identifiers of the known console lines that it is.
   package mutating func add(
-    _ event: SyncEvent, _ reference: EventReference, signals identifiers: [String] = []
+    _ event: SyncEvent,
+    _ reference: EventReference,
+    signals identifiers: [String] = []
   ) {
     let key = event.sessionKey
     sessions[key, default: SessionFacts(key: key)].add(event, reference)
@@ -45,54 +45,79 @@ package struct Facts: Sendable {
   private mutating func add(_ row: ServerRow, of event: SyncEvent, _ reference: EventReference) {
     guard !row.isConsoleRequest else { return }
     let key = event.serverKey(
-      environment: row.environment, database: row.database, user: row.userID)
+      environment: row.environment,
+      database: row.database,
+      user: row.userID
+    )
     server[key, default: ServerFacts()].add(row, at: event.time, reference)
   }
 
   private mutating func add(
-    _ statement: ServerCoverage, of event: SyncEvent, _ reference: EventReference
+    _ statement: ServerCoverage,
+    of event: SyncEvent,
+    _ reference: EventReference
   ) {
     guard let from = statement.from, let to = statement.to, from <= to else { return }
     let key = event.serverKey(
-      environment: statement.environment, database: statement.database,
-      user: statement.userID)
+      environment: statement.environment,
+      database: statement.database,
+      user: statement.userID
+    )
     let span = CoverageSpan(key: key, from: from, to: to)
     coverage[span] = coverage[span] ?? reference
   }
 
   private mutating func add(
-    _ probe: ServerProbe, of event: SyncEvent, _ reference: EventReference
+    _ probe: ServerProbe,
+    of event: SyncEvent,
+    _ reference: EventReference
   ) {
     guard let newest = probe.newest else { return }
     let key = event.serverKey(
-      environment: probe.environment, database: probe.database, user: nil)
+      environment: probe.environment,
+      database: probe.database,
+      user: nil
+    )
     probes.append(ProbeFacts(key: key, newest: newest, reference: reference))
   }
 
   private mutating func add(
-    _ presence: FieldPresence, of event: SyncEvent, _ reference: EventReference
+    _ presence: FieldPresence,
+    of event: SyncEvent,
+    _ reference: EventReference
   ) {
     guard let entity = presence.entity, let record = presence.recordName else { return }
     if let types = presence.types {
       fieldTypes[entity, default: [:]].merge(types) { $1 }
     }
-    guard let role = event.role ?? event.store.flatMap({ DatabaseScope($0).role }) else { return }
+    let session = sessions[event.sessionKey]
+    let scope = event.store.flatMap { session?.scope(ofStore: $0) }
+    guard let role = event.role ?? scope?.role else { return }
     let key = RecordKey(entity: entity, record: record, role: role)
     let facts = RecordFacts(
-      time: event.time, session: event.sessionKey, fields: presence.fields, reference: reference)
+      time: event.time,
+      session: event.sessionKey,
+      fields: presence.fields,
+      reference: reference
+    )
     if let known = records[key], !facts.isNewer(than: known) { return }
     records[key] = facts
   }
 
   private mutating func add(
-    _ error: ErrorChain, of event: SyncEvent, _ reference: EventReference
+    _ error: ErrorChain,
+    of event: SyncEvent,
+    _ reference: EventReference
   ) {
     let fingerprint = error.fingerprint
     let place = ErrorPlace(session: event.sessionKey, context: event.context)
     errors[
       fingerprint,
       default: ErrorFacts(
-        fingerprint: fingerprint, signature: error.signature, example: error)
+        fingerprint: fingerprint,
+        signature: error.signature,
+        example: error
+      )
     ].places[place, default: ErrorOccurrences(at: reference)].add(at: event.time, reference)
   }
 }
@@ -115,10 +140,16 @@ extension SyncEvent {
   }
 
   fileprivate func serverKey(
-    environment: String?, database: String?, user: String?
+    environment: String?,
+    database: String?,
+    user: String?
   ) -> ServerKey {
     ServerKey(
-      container: container, environment: environment ?? app?.environment, database: database,
-      device: device, user: user)
+      container: container,
+      environment: environment ?? app?.environment,
+      database: database,
+      device: device,
+      user: user
+    )
   }
 }

@@ -23,7 +23,10 @@ package struct RecordFacts: Sendable, Hashable {
   package var reference: EventReference
 
   package init(
-    time: Timestamp?, session: SessionKey, fields: [String: String], reference: EventReference
+    time: Timestamp?,
+    session: SessionKey,
+    fields: [String: String],
+    reference: EventReference
   ) {
     self.time = time
     self.session = session

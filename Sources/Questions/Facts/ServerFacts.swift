@@ -10,7 +10,11 @@ package struct ServerKey: Sendable, Hashable {
   package var user: String?
 
   package init(
-    container: String?, environment: String?, database: String?, device: String?, user: String?
+    container: String?,
+    environment: String?,
+    database: String?,
+    device: String?,
+    user: String?
   ) {
     self.container = container
     self.environment = environment

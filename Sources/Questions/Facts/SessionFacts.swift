@@ -36,7 +36,8 @@ package struct SessionFacts: Sendable, Hashable {
 
   package mutating func add(_ event: SyncEvent, _ reference: EventReference) {
     events += 1
-    app = app ?? event.app
+    // An app object of other members tells no build.
+    app = app ?? event.app.flatMap { $0 == App() ? nil : $0 }
     os = os ?? event.os
     model = model ?? event.model
     role = role ?? event.role
@@ -67,7 +68,9 @@ package struct SessionFacts: Sendable, Hashable {
   }
 
   private mutating func add(
-    _ description: StoreDescription, of event: SyncEvent, _ reference: EventReference
+    _ description: StoreDescription,
+    of event: SyncEvent,
+    _ reference: EventReference
   ) {
     isRecorded = true
     let facts = StoreFacts(name: event.store, description: description, reference: reference)
@@ -79,10 +82,13 @@ package struct SessionFacts: Sendable, Hashable {
   }
 
   private mutating func add(
-    _ activity: SyncActivity, of event: SyncEvent, _ reference: EventReference
+    _ activity: SyncActivity,
+    of event: SyncEvent,
+    _ reference: EventReference
   ) {
     guard activity.phase == .began || activity.phase == .ended else { return }
-    let key = ActivityKey(type: activity.type, store: storeName(activity, event))
+    // A began may come before the line that tells its store's name: the name is looked up later.
+    let key = ActivityKey(type: activity.type, store: event.store ?? activity.storeIdentifier)
     if activity.isHistory {
       history[key, default: ActivityFacts()].add(activity, at: event.time, reference)
     } else {
@@ -91,15 +97,10 @@ package struct SessionFacts: Sendable, Hashable {
     }
   }
 
-  /// The store's name, or the one whose description bears the same identifier.
-  private func storeName(_ activity: SyncActivity, _ event: SyncEvent) -> String? {
-    event.store ?? activity.storeIdentifier.map { identifier in
-      stores.first { $0.description.storeIdentifier == identifier }?.name ?? identifier
-    }
-  }
-
   private mutating func add(
-    _ reading: AccountReading, of event: SyncEvent, _ reference: EventReference
+    _ reading: AccountReading,
+    of event: SyncEvent,
+    _ reference: EventReference
   ) {
     isRecorded = true
     if let last = accounts.last, last.reading.status == reading.status,
@@ -111,7 +112,9 @@ package struct SessionFacts: Sendable, Hashable {
   }
 
   private mutating func add(
-    _ save: LocalSave, of event: SyncEvent, _ reference: EventReference
+    _ save: LocalSave,
+    of event: SyncEvent,
+    _ reference: EventReference
   ) {
     isRecorded = true
     guard save.error == nil else { return failedSaves += 1 }
@@ -137,9 +140,21 @@ extension SessionFacts {
 
   /// The activities of one type by store; stores in the order of their names, unnamed ones first.
   package func activities(_ type: SyncType) -> [(store: String?, facts: ActivityFacts)] {
-    activities.filter { $0.key.type == type }
-      .map { (store: $0.key.store, facts: $0.value) }
+    let told = activities.filter { $0.key.type == type }
+      .sorted { $0.key.store ?? "" < $1.key.store ?? "" }
+    let named = Dictionary(told.map { ($0.key.store.map(storeName), $0.value) }) { $0.merged($1) }
+    return named.map { (store: $0.key, facts: $0.value) }
       .sorted { $0.store ?? "" < $1.store ?? "" }
+  }
+
+  /// The name of the store whose description bears the identifier; else what was given.
+  private func storeName(_ nameOrIdentifier: String) -> String {
+    stores.first { $0.description.storeIdentifier == nameOrIdentifier }?.name ?? nameOrIdentifier
+  }
+
+  /// The scope of a store, as its description or its name tells.
+  package func scope(ofStore name: String) -> DatabaseScope {
+    stores.first { $0.name == name }?.scope ?? DatabaseScope(name)
   }
 
   /// What a store's saves count against: its scope, nil for all; a store that is not mirrored
@@ -147,18 +162,25 @@ extension SessionFacts {
   package func target(ofStore name: String) -> SaveTarget {
     if name.isEmpty { return .everyDatabase }
     if let store = stores.first(where: { $0.name == name }) {
+      guard !store.isMirroringUnknown else { return .unknown }
       guard store.isMirrored else { return .none }
-      return store.scope.map { .database($0.database) } ?? .everyDatabase
+      return store.cloudScope.map { .database($0.database) } ?? .everyDatabase
     }
     let scope = DatabaseScope(name)
     if case .other = scope { return .unknown }
     return .database(scope.database)
   }
 
-  /// How many local saves went into stores that CloudKit should mirror.
-  package var mirroredSaves: Int {
+  /// How many local saves surely went into stores that CloudKit should mirror.
+  package var mirroredSaves: Int { mirroredSaves { _ in true } }
+
+  /// How many of them went into those stores; the empty name stands for saves that name none.
+  func mirroredSaves(into isMeant: (String) -> Bool) -> Int {
     saves.reduce(0) { sum, entry in
-      target(ofStore: entry.key) == .none ? sum : sum + entry.value.series.count
+      switch target(ofStore: entry.key) {
+      case .none, .unknown: sum
+      case .database, .everyDatabase: isMeant(entry.key) ? sum + entry.value.series.count : sum
+      }
     }
   }
 

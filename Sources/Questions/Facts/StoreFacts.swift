@@ -12,9 +12,20 @@ package struct StoreFacts: Sendable, Hashable {
     self.reference = reference
   }
 
-  /// Whether CloudKit should mirror it, as far as its description tells.
+  /// Whether CloudKit should mirror it, as far as its description or its name tells.
   package var isMirrored: Bool {
-    description.cloudKitOptions ?? (description.scope != nil)
+    description.cloudKitOptions ?? (cloudScope != nil)
+  }
+
+  /// Whether neither its description nor its name tells if CloudKit should mirror it.
+  var isMirroringUnknown: Bool { description.cloudKitOptions == nil && cloudScope == nil }
+
+  /// The scope, if it is one that CloudKit has.
+  var cloudScope: DatabaseScope? {
+    switch scope {
+    case .private, .shared, .public: scope
+    case .other, nil: nil
+    }
   }
 
   /// The scope that the description tells, or that the store's name does.

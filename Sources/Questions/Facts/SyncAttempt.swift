@@ -32,8 +32,20 @@ package struct SyncAttempt: Sendable, Hashable {
   /// Where the attempt stands in time.
   var time: Timestamp? { began ?? ended }
 
+  /// Whether the activity is the end that the attempt still lacks.
+  func isCompleted(by activity: SyncActivity, at time: Timestamp?) -> Bool {
+    guard eventID == activity.eventID else { return false }
+    guard activity.phase == .began else { return !hasEnded }
+    guard !hasBegun, eventID == nil else { return !hasBegun }
+    // Without an id only the times tell that a began came late; else it is one of its own.
+    guard let time, let ended else { return false }
+    return time <= ended
+  }
+
   mutating func add(
-    _ activity: SyncActivity, at time: Timestamp?, _ reference: EventReference
+    _ activity: SyncActivity,
+    at time: Timestamp?,
+    _ reference: EventReference
   ) {
     if activity.phase == .began {
       hasBegun = true

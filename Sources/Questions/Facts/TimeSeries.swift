@@ -36,6 +36,13 @@ package struct TimeSeries: Sendable, Hashable {
     return index < times.count ? times[index] : nil
   }
 
+  /// How many moments lie in the span, its ends included.
+  package func count(from start: Timestamp, through end: Timestamp) -> Int {
+    guard start <= end else { return 0 }
+    guard end.nanoseconds < .max else { return times.count - index(of: start) }
+    return index(of: Timestamp(nanoseconds: end.nanoseconds + 1)) - index(of: start)
+  }
+
   /// The index of the first moment at or after `start`.
   package func index(of start: Timestamp) -> Int {
     var low = 0

@@ -6,26 +6,30 @@ struct TextTimeline {
   let width: Int
 
   /// Columns for the lanes' names.
-  private static let labelWidth = 20
+  private var labelWidth: Int { width < 60 ? 12 : 20 }
 
   /// What the signs mean, for below the pictures.
   static let legend =
     "━ ran  ╍ began, no end seen  ✗ failed  • once  ● several  ◆ error  ░ server log read"
 
   var lines: [String] {
-    let cells = max(10, width - Self.labelWidth)
-    // The last column has a place of its own, so that the axis ends in its middle.
-    let axis = TimeAxis(timeline.moments, length: Double(cells) - 0.01, maximumGaps: 2, leastShare: 0.25)
+    let cells = max(10, width - labelWidth)
+    let axis = TimeAxis(
+      timeline.moments,
+      length: Double(cells),
+      maximumGaps: 2,
+      leastShare: 0.25
+    )
     guard !axis.stretches.isEmpty else { return [] }
     var lines = TimelineLane.lanes(of: timeline).map { lane in
-      let label = VisibleText.line(lane.label).cut(to: Self.labelWidth - 2)
-      return label.padded(to: Self.labelWidth) + row(lane.content, axis, cells)
+      let label = VisibleText.line(lane.label).cut(to: labelWidth - 2)
+      return label.padded(to: labelWidth) + row(lane.content, axis, cells)
     }
-    lines.append(String(repeating: " ", count: Self.labelWidth) + scale(axis, cells))
+    lines.append(String(repeating: " ", count: labelWidth) + scale(axis, cells))
     let gaps = axis.gaps.map { durationText($0.seconds) }
     if !gaps.isEmpty {
-      lines.append(
-        String(repeating: " ", count: Self.labelWidth) + "⋮ \(listed(gaps)) without events")
+      let words = "⋮ \(listed(gaps)) without events".cut(to: cells)
+      lines.append(String(repeating: " ", count: labelWidth) + words)
     }
     return lines.map(\.trimmedEnd)
   }
@@ -43,7 +47,7 @@ struct TextTimeline {
     case .server(let times, let coverage):
       for span in coverage { row.fill(from: span.from, to: span.to ?? span.from, with: "░") }
       for time in times { row.count(time) }
-      if coverage.isEmpty && times.isEmpty { return "(server log not read)" }
+      if coverage.isEmpty && times.isEmpty { return "(server log not read)".cut(to: cells) }
     case .errors(let marks): for mark in marks { row.put("◆", at: mark.time) }
     }
     return String(row.cells)
@@ -54,8 +58,8 @@ struct TextTimeline {
     for tick in axis.ticks(spacing: 14) {
       let label = "╵" + (tick.day.map { "\($0.dropFirst(5)) " } ?? "") + tick.label
       let start = Int(tick.position)
-      guard start + label.count <= cells, text[start...].prefix(label.count).allSatisfy({ $0 == " " })
-      else { continue }
+      let isFree = text[max(0, start - 1)...].prefix(label.count + 1).allSatisfy { $0 == " " }
+      guard isFree, start + label.count <= cells else { continue }
       text.replaceSubrange(start..<start + label.count, with: label)
     }
     return String(text)

@@ -31,9 +31,7 @@ struct TimeAxis {
 
   /// An axis over the moments; without any it has no stretch.
   ///
-  /// - Parameters:
-  ///   - maximumGaps: How many gaps are closed up at most.
-  ///   - leastShare: The part of the axis that each stretch has, however short it is.
+  /// So many gaps are closed up at most; each stretch has that part of the axis, however short.
   init(_ moments: [Timestamp], length: Double, maximumGaps: Int = 5, leastShare: Double = 0.09) {
     self.length = length
     self.leastShare = leastShare
@@ -107,7 +105,12 @@ struct TimeAxis {
         let isNewDay = ticks.last.map { $0.time.day != day } ?? true
         ticks.append(
           Tick(
-            position: position, time: time.time, label: time.label, day: isNewDay ? day : nil))
+            position: position,
+            time: time.time,
+            label: time.label,
+            day: isNewDay ? day : nil
+          )
+        )
       }
     }
     return ticks
@@ -119,24 +122,29 @@ struct TimeAxis {
   ]
 
   private static func roundTimes(
-    in stretch: Stretch, spacing: Double
+    in stretch: Stretch,
+    spacing: Double
   ) -> [(time: Timestamp, label: String)] {
     let seconds = stretch.to.seconds(since: stretch.from)
     let wanted = max(1, (stretch.end - stretch.start) / spacing)
     let step = steps.first { Double($0) >= seconds / wanted } ?? 31_536_000
     let unit = step * 1_000_000_000
-    var next = stretch.from.nanoseconds / unit * unit
-    if next < stretch.from.nanoseconds { next += unit }
+    var next: Int64? = stretch.from.nanoseconds / unit * unit
+    if let first = next, first < stretch.from.nanoseconds { next = sum(first, unit) }
     var times: [Timestamp] = []
-    while next <= stretch.to.nanoseconds, Double(times.count) <= wanted + 1 {
-      times.append(Timestamp(nanoseconds: next))
-      let (sum, overflows) = next.addingReportingOverflow(unit)
-      if overflows { break }
-      next = sum
+    while let time = next, time <= stretch.to.nanoseconds, Double(times.count) <= wanted + 1 {
+      times.append(Timestamp(nanoseconds: time))
+      next = sum(time, unit)
     }
     // A stretch without any round time still says when it was.
     if times.isEmpty { times = [stretch.from] }
     let isToTheSecond = step < 60 || times.contains { !$0.clock.hasSuffix(":00") }
     return times.map { ($0, isToTheSecond ? $0.clock : String($0.clock.prefix(5))) }
+  }
+
+  /// The sum, unless it lies beyond the end of time.
+  private static func sum(_ time: Int64, _ unit: Int64) -> Int64? {
+    let (sum, overflows) = time.addingReportingOverflow(unit)
+    return overflows ? nil : sum
   }
 }

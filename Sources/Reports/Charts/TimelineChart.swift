@@ -14,6 +14,8 @@ struct TimelineChart {
   private static let tickSpacing = 78.0
   /// A bar is never thinner, or it could not be seen.
   private static let leastBar = 3.0
+  /// Nor a failed one so thin that its hatching is lost.
+  private static let leastFailedBar = 9.0
 
   private let lanes: [TimelineLane]
   private let axis: TimeAxis
@@ -34,16 +36,17 @@ struct TimelineChart {
   /// The drawing.
   var svg: Markup {
     let height = Double(lanes.count) * Self.laneHeight
+    let rules = lanes.indices.map { rule(Double($0 + 1) * Self.laneHeight) }
     let rows = lanes.enumerated().map { index, lane -> Markup in
-      let top = Double(index) * Self.laneHeight
-      return "<g>\(rule(top + Self.laneHeight))\(shapes(of: lane, top: top))</g>\n"
+      "<g>\(shapes(of: lane, top: Double(index) * Self.laneHeight))</g>\n"
     }
     return """
       <svg role="img" aria-labelledby="\(id)-title \(id)-desc" width="\(Self.width)" \
       height="\(height + Self.axisHeight)" viewBox="0 0 \(Self.width) \(height + Self.axisHeight)">
       <title id="\(id)-title">Timeline of \(timeline.device)</title>
       <desc id="\(id)-desc">\(words)</desc>
-      \(rows)\(gaps(height: height))\(ticks(top: height))</svg>
+      \(rules)
+      \(gaps(height: height))\(rows)\(ticks(top: height))</svg>
 
       """
   }
@@ -58,20 +61,31 @@ struct TimelineChart {
 
   private func shapes(of lane: TimelineLane, top: Double) -> Markup {
     switch lane.content {
-    case .spans(let spans): "\(spans.map { bar($0, top: top) })"
-    case .saves(let times): "\(ticks(times, "save", "saved", top: top))"
+    case .spans(let spans):
+      spans.isEmpty ? note("none", at: Self.margin, top) : "\(spans.map { bar($0, top: top) })"
+    case .saves(let times):
+      times.isEmpty
+        ? note("none", at: Self.margin, top) : "\(ticks(times, "save", "saved", top: top))"
     case .server(let times, let coverage):
       coverage.isEmpty && times.isEmpty
-        ? "<text x=\"\(Self.margin)\" y=\"\(top + 16)\">server log not read</text>"
-        : "\(coverage.map { band($0, top: top) })\(ticks(times, "record", "RecordSave", top: top))"
+        ? note("server log not read", at: Self.margin, top)
+        : "\(coverage.map { band($0, isEmpty: times.isEmpty, top: top) })"
+          + "\(ticks(times, "record", "RecordSave", top: top))"
     case .errors(let marks): "\(distinct(marks) { $0.time }.map { diamond($0, top: top) })"
     }
   }
 
+  /// Words in a lane that would else be empty.
+  private func note(_ words: String, at x: Double, _ top: Double) -> Markup {
+    "<text x=\"\(x)\" y=\"\(top + 16)\">\(words)</text>"
+  }
+
   private func bar(_ span: DeviceTimeline.Span, top: Double) -> Markup {
-    let start = x(span.from)
+    let from = x(span.from)
     let end = x(span.to ?? axis.end(after: span.from) ?? span.from)
-    let width = max(Self.leastBar, end - start)
+    let width = max(span.hasFailed ? Self.leastFailedBar : Self.leastBar, end - from)
+    // A bar that is drawn longer than it was keeps the middle of its time.
+    let start = max(0, (from + end - width) / 2)
     let style: Markup = span.hasFailed ? "failed" : span.to == nil ? "open" : "bar"
     let mark: Markup =
       span.to == nil ? "<text class=\"mark\" x=\"\(start + 5)\" y=\"\(top + 16)\">?</text>" : ""
@@ -88,19 +102,23 @@ struct TimelineChart {
     return "\(name) \(span.hasFailed ? "failed" : "ran") \(span.from), \(length)"
   }
 
-  private func band(_ span: DeviceTimeline.Span, top: Double) -> Markup {
+  private func band(_ span: DeviceTimeline.Span, isEmpty: Bool, top: Double) -> Markup {
     let start = x(span.from)
     let end = x(span.to ?? span.from)
+    let none = note("read, and no RecordSave", at: start + 8, top)
     return """
       <g><title>server log read \(spanText(span.from, span.to ?? span.from)) UTC</title>\
       <rect class="band" x="\(start)" y="\(top + 2.5)" width="\(max(1, end - start))" \
-      height="\(Self.laneHeight - 6)"/></g>
+      height="\(Self.laneHeight - 6)"/>\(isEmpty && end - start > 200 ? none : "")</g>
       """
   }
 
   /// One tick for each place, however many moments fall upon it.
   private func ticks(
-    _ times: [Timestamp], _ style: Markup, _ word: String, top: Double
+    _ times: [Timestamp],
+    _ style: Markup,
+    _ word: String,
+    top: Double
   ) -> [Markup] {
     distinct(times) { $0 }.map { time -> Markup in
       let x = x(time)

@@ -29,7 +29,8 @@ struct TimelineLane {
       for store in stores {
         let own = spans.filter { ($0.store ?? "") == store }
         lanes.append(
-          TimelineLane(label: store.isEmpty ? type : "\(type) \(store)", content: .spans(own)))
+          TimelineLane(label: store.isEmpty ? type : "\(type) \(store)", content: .spans(own))
+        )
       }
     }
     lanes.append(TimelineLane(label: "local saves", content: .saves(timeline.saves)))
@@ -48,7 +49,9 @@ struct TimelineLane {
         label: database.isEmpty ? "RecordSave" : "RecordSave \(database)",
         content: .server(
           timeline.recordSaves.filter { $0.text == database }.map(\.time).sorted(),
-          coverage: timeline.coverage.filter { $0.label == database }.sorted { $0.from < $1.from }))
+          coverage: timeline.coverage.filter { $0.label == database }.sorted { $0.from < $1.from }
+        )
+      )
     }
   }
 

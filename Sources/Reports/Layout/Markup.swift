@@ -41,7 +41,9 @@ struct Markup: ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
 
-    mutating func appendInterpolation(_ list: [Markup]) { for markup in list { text += markup.text } }
+    mutating func appendInterpolation(_ list: [Markup]) {
+      for markup in list { text += markup.text }
+    }
   }
 
   /// The text on one line, with what HTML and XML take for markup, or forbid, written otherwise.

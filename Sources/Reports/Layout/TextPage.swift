@@ -39,7 +39,10 @@ struct TextPage {
 
   /// Words after a mark; further lines stand below the words, not below the mark.
   mutating func item(
-    _ mark: String, _ words: String, indent: Int = 0, tone: Tone = .plain,
+    _ mark: String,
+    _ words: String,
+    indent: Int = 0,
+    tone: Tone = .plain,
     markTone: Tone? = nil
   ) {
     let mark = mark.isEmpty ? "" : mark + " "

@@ -32,8 +32,8 @@ struct TextTable {
   /// A table of label and text needs no head.
   var hasHead = true
 
-  /// A column is not made narrower than this, whatever its longest word.
-  private static let minimumWidth = 6
+  /// Columns are not torn below the first of these unless even that doesn't fit.
+  private static let minimumWidths = [6, 3]
   private static let gap = 2
 
   init(_ columns: [Column], hasHead: Bool = true) {
@@ -53,21 +53,37 @@ struct TextTable {
     Cell(VisibleText.line(cell.text), cell.tone)
   }
 
+  /// The columns' widths: heads are wrapped if that is enough; else cells between words; words are
+  /// torn at last.
   private func widths(of rows: [[Cell]], within width: Int) -> [Int] {
     let available = width - Self.gap * (columns.count - 1)
-    var widths = columns.indices.map { column in
+    let natural = columns.indices.map { column in
       min(available, rows.map { $0[column].text.columns }.max() ?? 0)
     }
+    let heads = Self.shrunk(natural, to: bodyWidths(of: rows), within: available)
+    guard heads.reduce(0, +) > available else { return heads }
     let words = columns.indices.map { column in
       rows.map { $0[column].text.longestWord }.max() ?? 0
     }
-    // First as narrow as the longest word, so that words stay whole; then narrower still.
-    for least in [words, columns.map { _ in Self.minimumWidth }] {
-      while widths.reduce(0, +) > available {
-        let candidates = widths.indices.filter { widths[$0] > max(least[$0], Self.minimumWidth) }
-        guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
-        widths[widest] -= 1
-      }
+    let steps = [words] + Self.minimumWidths.map { least in columns.map { _ in least } }
+    return steps.reduce(natural) { Self.shrunk($0, to: $1, within: available) }
+  }
+
+  /// What the cells below the head need, and the longest word of the head.
+  private func bodyWidths(of rows: [[Cell]]) -> [Int] {
+    columns.indices.map { column in
+      let body = rows.dropFirst(hasHead ? 1 : 0).map { $0[column].text.columns }.max() ?? 0
+      return max(body, hasHead ? columns[column].title.longestWord : 0)
+    }
+  }
+
+  /// The widths with the widest made narrower, none beyond its least, until they fit.
+  private static func shrunk(_ widths: [Int], to least: [Int], within available: Int) -> [Int] {
+    var widths = widths
+    while widths.reduce(0, +) > available {
+      let candidates = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
     }
     return widths
   }

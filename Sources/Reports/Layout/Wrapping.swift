@@ -87,7 +87,8 @@ private struct WrappedPiece {
         pieces[pieces.count - 1].columns += columns
       } else {
         pieces.append(
-          WrappedPiece(text: String(character), columns: columns, followsSpace: followsSpace))
+          WrappedPiece(text: String(character), columns: columns, followsSpace: followsSpace)
+        )
       }
       isOpen = !isWide
       followsSpace = false

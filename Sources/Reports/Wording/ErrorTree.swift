@@ -51,10 +51,16 @@ struct ErrorTree {
   }
 
   private static func row(
-    of link: ErrorChain, _ node: Node, _ explain: (ErrorChain) -> String?
+    of link: ErrorChain,
+    _ node: Node,
+    _ explain: (ErrorChain) -> String?
   ) -> Row {
     var row = Row(
-      branches: node.branches, role: node.role, title: link.title, message: link.message)
+      branches: node.branches,
+      role: node.role,
+      title: link.title,
+      message: link.message
+    )
     for (name, text) in [
       ("CloudKit", link.ckErrorDescription), ("description", link.description),
       ("reason", link.failureReason), ("suggestion", link.recoverySuggestion),
@@ -62,7 +68,9 @@ struct ErrorTree {
       if let text, text != row.message { row.notes.append("\(name): \(text)") }
     }
     if let seconds = link.retryAfter { row.notes.append("retry after \(durationText(seconds))") }
-    if link.partial?.isEmpty == true { row.notes.append("no item is named: the dictionary is empty") }
+    if link.partial?.isEmpty == true {
+      row.notes.append("no item is named: the dictionary is empty")
+    }
     if let meaning = explain(link) { row.notes.append("→ \(meaning)") }
     return row
   }
@@ -84,7 +92,8 @@ struct ErrorTree {
     let collateral = items.count - own.count
     if collateral > 0 {
       children.append(
-        (.words("\(plural(collateral, "item")) failed only with the batch (CKErrorDomain 22)"), nil))
+        (.words("\(plural(collateral, "item")) failed only with the batch (CKErrorDomain 22)"), nil)
+      )
     }
     if let omitted = link.partialOmitted, omitted > 0 {
       children.append((.words("\(plural(omitted, "item")) left out by the source"), nil))

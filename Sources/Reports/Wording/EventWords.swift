@@ -39,7 +39,9 @@ struct EventWords {
   }
 
   private static func sync(
-    _ activity: SyncActivity, _ store: String?, _ tone: inout Tone
+    _ activity: SyncActivity,
+    _ store: String?,
+    _ tone: inout Tone
   ) -> [String] {
     var parts = [activity.type.name]
     switch activity.phase {

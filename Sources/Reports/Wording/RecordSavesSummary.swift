@@ -19,7 +19,9 @@ enum RecordSavesSummary {
   }
 
   /// Windows of one device and container, in the answer's order.
-  static func groups(of windows: some Sequence<SaveWindow>) -> [(title: String, windows: [SaveWindow])] {
+  static func groups(
+    of windows: some Sequence<SaveWindow>
+  ) -> [(title: String, windows: [SaveWindow])] {
     var groups: [(title: String, windows: [SaveWindow])] = []
     for window in windows {
       let title = [window.device ?? "unnamed device", window.container].compactMap(\.self)

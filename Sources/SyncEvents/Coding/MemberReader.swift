@@ -12,7 +12,9 @@ package struct MemberReader {
   }
 
   private func read<Value>(
-    _ name: String, _ wanted: String, _ value: (JSONValue) -> Value?
+    _ name: String,
+    _ wanted: String,
+    _ value: (JSONValue) -> Value?
   ) throws(EventError) -> Value? {
     guard let found = object[name], !found.isNull else { return nil }
     guard let value = value(found) else {
@@ -65,7 +67,9 @@ package struct MemberReader {
 
   /// An object whose values are all of one kind, as pairs in order.
   private func pairs<Value>(
-    _ name: String, _ wanted: String, _ value: (JSONValue) -> Value?
+    _ name: String,
+    _ wanted: String,
+    _ value: (JSONValue) -> Value?
   ) throws(EventError) -> [(String, Value)]? {
     guard let object = try object(name) else { return nil }
     var pairs: [(String, Value)] = []
@@ -73,7 +77,10 @@ package struct MemberReader {
     for member in object.members {
       guard let value = value(member.value) else {
         throw .wrongType(
-          member: "\(path)\(name).\(member.name)", wanted: wanted, found: member.value.typeName)
+          member: "\(path)\(name).\(member.name)",
+          wanted: wanted,
+          found: member.value.typeName
+        )
       }
       pairs.append((member.name, value))
     }

@@ -23,7 +23,7 @@ package struct ReportContext: Sendable {
     let members = MemberReader(body)
     let kind = EventKind(try members.requiredText("kind"))
     // The console's text has an order but not always a time; our own lines always have one.
-    if body["source"]?.object == nil || body["ts"] != nil {
+    if body["source"]?.object?["format"] == nil || body["ts"] != nil {
       let text = try members.requiredText("ts")
       guard let time = Timestamp(text) else {
         throw .unreadableTime(member: "ts", text: text)
@@ -35,7 +35,7 @@ package struct ReportContext: Sendable {
     let event = try SyncEvent(body)
     guard !event.identities.isEmpty else { throw .noIdentity }
     if opens {
-      inherited = body.members.filter { Self.inheritable.contains($0.name) }
+      inherited = Self.lent(by: body)
       scopes = [:]
     }
     if case .store(let store) = event.payload, let name = event.store, let scope = store.scope {
@@ -56,15 +56,26 @@ package struct ReportContext: Sendable {
     }
   }
 
+  /// What a `report` line lends, each name once: the last of those that stand twice counts.
+  private static func lent(by body: JSONObject) -> [JSONMember] {
+    var lent = JSONObject()
+    for member in body.members where inheritable.contains(member.name) {
+      lent[member.name] = member.value
+    }
+    return lent.members
+  }
+
   /// Drops the nulls that only say "nothing inherited".
   private func inherit(nothingInto body: inout JSONObject) {
     guard body.members.contains(where: { $0.value.isNull }) else { return }
-    body.members.removeAll { $0.value.isNull && Self.inheritable.contains($0.name) }
+    let nulls = Self.inheritable.filter { body[$0] == .null }
+    body.members.removeAll { nulls.contains($0.name) }
   }
 
   private func inherit(into body: inout JSONObject) {
+    let isRoleDecided = isRoleDecidedByStore(body)
     for member in inherited where body[member.name] == nil {
-      if member.name == "role", isRoleDecidedByStore(body) { continue }
+      if member.name == "role", isRoleDecided { continue }
       body.append(member.name, member.value)
     }
     inherit(nothingInto: &body)

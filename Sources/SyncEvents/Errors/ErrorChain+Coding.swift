@@ -27,7 +27,8 @@ extension ErrorChain {
   }
 
   private static func chains(
-    _ elements: [JSONValue]?, in path: String
+    _ elements: [JSONValue]?,
+    in path: String
   ) throws(EventError) -> [ErrorChain]? {
     guard let elements else { return nil }
     var chains: [ErrorChain] = []
@@ -73,7 +74,8 @@ extension ErrorChain {
     object.append("multiple", multiple.map { .array($0.map(\.json)) })
     object.append("detailed", detailed.map { .array($0.map(\.json)) })
     object.append(
-      "partial", partial.map { .array($0.map { ["item": .string($0.item), "error": $0.error.json] }) }
+      "partial",
+      partial.map { .array($0.map { ["item": .string($0.item), "error": $0.error.json] }) }
     )
     object.append("partialOmitted", integer: partialOmitted)
     object.members.append(contentsOf: other.members)

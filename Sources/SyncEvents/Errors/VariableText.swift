@@ -15,9 +15,13 @@ package enum VariableText {
       } else if isWordByte(bytes[position]) {
         var end = position
         while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
-        let word = bytes[position..<end]
-        masked.append(contentsOf: isVariable(word) ? [UInt8(ascii: "#")] : Array(word))
-        position = end
+        if isVariable(bytes[position..<end]) {
+          masked.append(UInt8(ascii: "#"))
+          position = endOfFraction(bytes, from: end)
+        } else {
+          masked.append(contentsOf: bytes[position..<end])
+          position = end
+        }
       } else {
         masked.append(bytes[position])
         position += 1
@@ -36,8 +40,25 @@ package enum VariableText {
     }
   }
 
-  /// A number, a pointer, a UUID, a long run of hexadecimal digits.
+  /// Where the parts of a number or version that a point divides end.
+  private static func endOfFraction(_ bytes: [UInt8], from start: Int) -> Int {
+    var end = start
+    while end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), isDigit(bytes[end + 1]) {
+      end += 1
+      while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    }
+    return end
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// A number with or without a unit, a time, a pointer, a UUID, a run of hexadecimal digits.
   private static func isVariable(_ word: ArraySlice<UInt8>) -> Bool {
+    if let first = word.first(where: { $0 != UInt8(ascii: "-") }), isDigit(first) { return true }
+    // Core Data's names of types and fields never vary, be they spelt with hexadecimal digits.
+    if word.starts(with: "CD_".utf8) { return false }
     var digits = 0
     var isHexadecimal = true
     for byte in word {
@@ -53,12 +74,13 @@ package enum VariableText {
   }
 
   private static let marks: [[UInt8]] = [
-    "recordName=", "zoneID=", "zoneName=", "in record '", "recordID=",
+    "recordName=", "zoneID=", "zoneName=", "recordID=",
   ].map { Array($0.utf8) }
 
   /// Where a name that follows a mark begins and ends, if a mark stands here.
   private static func endOfName(
-    _ bytes: [UInt8], at position: Int
+    _ bytes: [UInt8],
+    at position: Int
   ) -> (start: Int, end: Int)? {
     for mark in marks
     where bytes[position] == mark[0] && bytes[position...].starts(with: mark) {

@@ -14,7 +14,8 @@ package struct JSONScanner {
 
   /// The value that the whole text is.
   package static func value(
-    in bytes: Span<UInt8>, maximumDepth: Int = Limits.maximumDepth
+    in bytes: Span<UInt8>,
+    maximumDepth: Int = Limits.maximumDepth
   ) throws(JSONError) -> JSONValue {
     var scanner = JSONScanner(maximumDepth: maximumDepth)
     scanner.skipSpace(bytes)
@@ -99,7 +100,8 @@ package struct JSONScanner {
 
   /// Steps over what follows an element: a comma, or the closing bracket.
   private mutating func isLast(
-    _ bytes: Span<UInt8>, closedBy close: UInt8
+    _ bytes: Span<UInt8>,
+    closedBy close: UInt8
   ) throws(JSONError) -> Bool {
     skipSpace(bytes)
     guard position < bytes.count else { throw JSONError("the text ends", at: position) }
@@ -123,7 +125,9 @@ package struct JSONScanner {
   }
 
   private mutating func word(
-    _ bytes: Span<UInt8>, _ word: String, _ value: JSONValue
+    _ bytes: Span<UInt8>,
+    _ word: String,
+    _ value: JSONValue
   ) throws(JSONError) -> JSONValue {
     for (index, byte) in word.utf8.enumerated() {
       guard position + index < bytes.count, bytes[position + index] == byte else {
@@ -180,14 +184,16 @@ extension JSONScanner {
 
   /// The value where it fits and its text is the shortest; "-0" is not.
   private func integer(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, isNegative: Bool
+    _ bytes: Span<UInt8>,
+    _ range: Range<Int>,
+    isNegative: Bool
   ) -> Int64? {
     guard range.count <= 19 else { return nil }
     var value: UInt64 = 0
     for index in range { value = value * 10 + UInt64(bytes[index] - UInt8(ascii: "0")) }
     if isNegative {
-      guard value != 0, value <= UInt64(Int64.max) else { return nil }
-      return -Int64(value)
+      guard value != 0, value <= Int64.min.magnitude else { return nil }
+      return 0 &- Int64(bitPattern: value)
     }
     return Int64(exactly: value)
   }
@@ -217,7 +223,8 @@ extension JSONScanner {
     while position + 8 <= raw.byteCount {
       // Any eight bytes make a UInt64, and the bounds are checked by the call.
       let word = UInt64(
-        littleEndian: unsafe raw.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
+        littleEndian: unsafe raw.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
+      )
       let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
       let slash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
       let isQuote = (quote &- ones) & ~quote
@@ -236,7 +243,8 @@ extension JSONScanner {
   }
 
   private mutating func escapedString(
-    _ bytes: Span<UInt8>, start: Int
+    _ bytes: Span<UInt8>,
+    start: Int
   ) throws(JSONError) -> String {
     var unescaped: [UInt8] = []
     var from = start
@@ -258,7 +266,8 @@ extension JSONScanner {
   }
 
   private mutating func escape(
-    _ bytes: Span<UInt8>, into text: inout [UInt8]
+    _ bytes: Span<UInt8>,
+    into text: inout [UInt8]
   ) throws(JSONError) {
     let start = position
     guard position + 1 < bytes.count else { throw JSONError("the text ends", at: position) }
@@ -306,12 +315,17 @@ extension JSONScanner {
   }
 
   private func text(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, at offset: Int? = nil
+    _ bytes: Span<UInt8>,
+    _ range: Range<Int>,
+    at offset: Int? = nil
   ) throws(JSONError) -> String {
     do {
       return String(copying: try UTF8Span(validating: bytes.extracting(range)))
     } catch {
-      throw JSONError("not UTF-8", at: (offset ?? 0) + error.byteOffsets.lowerBound + range.lowerBound)
+      throw JSONError(
+        "not UTF-8",
+        at: (offset ?? 0) + error.byteOffsets.lowerBound + range.lowerBound
+      )
     }
   }
 }

@@ -60,7 +60,10 @@ package struct JSONWriter {
   }
 
   private mutating func sequence<Element>(
-    _ elements: [Element], _ open: String, _ close: String, _ depth: Int,
+    _ elements: [Element],
+    _ open: String,
+    _ close: String,
+    _ depth: Int,
     _ write: (inout JSONWriter, Element) -> Void
   ) {
     append(open)

@@ -48,8 +48,9 @@ struct ErrorsCommand: Command {
   /// The store's facts where they tell; a span of time, or kinds, need the events.
   private func facts() throws -> Facts {
     let store = try store.open()
-    guard fromEvents || filter.isBoundInTime || !filter.kinds.isEmpty else {
-      return try store.facts(.errors, ofDevice: filter.device).filtered(by: filter)
+    guard filter.isBoundInTime || !filter.kinds.isEmpty else {
+      return try AskedFacts.facts(of: store, .errors, filter: filter, fromEvents: fromEvents)
+        .filtered(by: filter)
     }
     var facts = Facts()
     try store.forEachEvent(filter) { stored in

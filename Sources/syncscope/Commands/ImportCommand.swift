@@ -27,7 +27,7 @@ struct ImportCommand: Command {
     let result = try Ingesting.run(
       inputs, into: store, forcedFormat: .own, rejectsPath: nil, isQuiet: output.isQuiet)
     if output.format == .text {
-      RejectionNotes.write(result.rejections, total: result.rejected)
+      if !output.isQuiet { RejectionNotes.write(result.rejections, total: result.rejected) }
       try output.write(result.text)
     } else {
       try output.write(result.json)

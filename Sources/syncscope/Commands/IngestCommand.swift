@@ -45,7 +45,7 @@ struct IngestCommand: Command {
       inputs, into: store, forcedFormat: forcedFormat, rejectsPath: rejectsPath,
       isQuiet: output.isQuiet)
     if output.format == .text {
-      RejectionNotes.write(result.rejections, total: result.rejected)
+      if !output.isQuiet { RejectionNotes.write(result.rejections, total: result.rejected) }
       try output.write(result.text)
     } else {
       try output.write(result.json)

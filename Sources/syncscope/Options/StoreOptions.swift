@@ -8,8 +8,10 @@ struct StoreOptions {
 
   init(_ values: ParsedValues) {
     let environment = ProcessInfo.processInfo.environment
+    let named = [values.value("store"), environment["SYNCSCOPE_STORE"]]
+    // SQLite would take an empty name for a store that vanishes with the program.
     path =
-      values.value("store") ?? environment["SYNCSCOPE_STORE"]
+      named.compactMap(\.self).first { !$0.isEmpty }
       ?? Self.dataFolder(environment) + "/syncscope.sqlite"
   }
 

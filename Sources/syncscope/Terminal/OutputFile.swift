@@ -6,10 +6,12 @@ import Codecs
   import Darwin
 #endif
 
-/// Where a command writes its data: a file that appears when it is whole, or standard output.
+/// Where a command writes its data: a file that appears when it is whole, a device or pipe that is
+/// there, or standard output.
 final class OutputFile {
   private let path: String?
-  private let temporary: String
+  /// What becomes the file in the end; nil for what must stay in its place.
+  private let temporary: String?
   private let descriptor: Int32
   private let gzip: GzipEncoder?
   private var isFinished = false
@@ -20,14 +22,21 @@ final class OutputFile {
     let path = path == "-" ? nil : path
     self.path = path
     guard let path else {
-      temporary = ""
+      temporary = nil
       descriptor = 1
       gzip = nil
       return
     }
-    // Beside its place, so that the last step is a rename within one file system.
-    temporary = "\(path).\(getpid()).part"
-    descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    switch Self.kind(of: path) {
+    case S_IFREG, nil:
+      // Beside its place, so that the last step is a rename within one file system.
+      let name = "\(Self.place(of: path)).\(getpid()).part"
+      descriptor = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+      temporary = name
+    default:
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      temporary = nil
+    }
     guard descriptor >= 0 else {
       throw OutputError.cannotCreate(path: path, reason: String(cString: strerror(errno)))
     }
@@ -38,7 +47,20 @@ final class OutputFile {
   deinit {
     guard path != nil, !isFinished else { return }
     close(descriptor)
-    unlink(temporary)
+    if let temporary { unlink(temporary) }
+  }
+
+  /// What stands at the path: a file, a device, a pipe; nil for nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  /// The path of the file that a link leads to, so that the link stays.
+  private static func place(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   func write(_ bytes: [UInt8]) throws {
@@ -63,11 +85,11 @@ final class OutputFile {
       try FileDescriptor.write(packed, to: descriptor, path: path)
     }
     isFinished = true
-    guard fsync(descriptor) == 0 || errno == EINVAL, close(descriptor) == 0,
-      rename(temporary, path) == 0
-    else {
+    // A pipe or device can't be synchronised, which is EINVAL.
+    let isWritten = (fsync(descriptor) == 0 || errno == EINVAL) && close(descriptor) == 0
+    guard isWritten, temporary.map({ rename($0, Self.place(of: path)) == 0 }) ?? true else {
       let reason = String(cString: strerror(errno))
-      unlink(temporary)
+      if let temporary { unlink(temporary) }
       throw OutputError.cannotWrite(path: path, reason: reason)
     }
   }

@@ -10,6 +10,8 @@ final class IngestRun {
   private var waiting: [IncomingEvent] = []
   private var waitingBytes = 0
   private(set) var result = IngestResult()
+  /// Is told of every refused line, of which the result names only so many.
+  var onRejection: (IngestResult.NamedRejection) throws -> Void = { _ in }
   private var progress: ProgressBar
   private var bytesBefore = 0
 
@@ -69,11 +71,11 @@ final class IngestRun {
       waitingBytes += read.byteCount
       result.byKind[read.event.kind, default: 0] += 1
     case .rejection(let rejection):
+      let named = IngestResult.NamedRejection(
+        file: path, line: rejection.line, reason: rejection.reason)
+      try onRejection(named)
       result.rejected += 1
-      if result.rejections.count < Self.namedRejections {
-        result.rejections.append(
-          IngestResult.NamedRejection(file: path, line: rejection.line, reason: rejection.reason))
-      }
+      if result.rejections.count < Self.namedRejections { result.rejections.append(named) }
     case .model, .schema: result.documents += 1
     }
   }

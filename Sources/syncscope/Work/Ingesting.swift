@@ -14,12 +14,12 @@ enum Ingesting {
     let rejects = try rejectsPath.map(OutputFile.init)
     let run = try IngestRun(
       store: store.openOrCreate(), forcedFormat: forcedFormat, totalBytes: total, isQuiet: isQuiet)
+    run.onRejection = { rejection in
+      try rejects?.write("\(rejection.file):\(rejection.line): \(rejection.reason)\n")
+    }
     for file in files { try run.read(file) }
     try run.finish()
     var result = run.result
-    for rejection in result.rejections {
-      try rejects?.write("\(rejection.file):\(rejection.line): \(rejection.reason)\n")
-    }
     try rejects?.finish()
     let elapsed = (ContinuousClock.now - start).components
     result.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18

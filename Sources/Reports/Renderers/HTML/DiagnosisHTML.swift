@@ -19,6 +19,7 @@ package enum DiagnosisHTML {
         <main>
         \(sections)</main>
         <footer><p>Made by SyncScope. This page is one file and loads nothing.</p></footer>
-        """)
+        """
+    )
   }
 }

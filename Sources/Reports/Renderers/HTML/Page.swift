@@ -82,7 +82,8 @@ enum Page {
   /// A verdict: sign, word and colour.
   static func label(_ label: Label) -> Markup {
     let sign: Markup = "<span aria-hidden=\"true\">\(label.sign)</span>"
-    let word = label.word.isEmpty ? (label == .unknown ? "unknown" : "nothing to judge") : label.word
+    let word =
+      label.word.isEmpty ? (label == .unknown ? "unknown" : "nothing to judge") : label.word
     return label.word.isEmpty
       ? "<span class=\"label \(Markup(tone: label.tone))\" title=\"\(word)\">\(sign)<span class=\"hidden\">\(word)</span></span>"
       : "<span class=\"label \(Markup(tone: label.tone))\">\(sign) \(word)</span>"

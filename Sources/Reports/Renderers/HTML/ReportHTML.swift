@@ -34,6 +34,7 @@ package enum ReportHTML {
       """
     return Page.document(
       title: "SyncScope report: \(report.subject)",
-      body: "\(header)<main>\n\(sections)</main>\n\(footer)")
+      body: "\(header)<main>\n\(sections)</main>\n\(footer)"
+    )
   }
 }

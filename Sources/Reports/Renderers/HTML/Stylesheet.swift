@@ -51,7 +51,7 @@ enum Stylesheet {
       padding: 1.1rem 1.25rem; margin: .9rem 0;
     }
     .verdict { border-left-width: .4rem; margin-top: 1rem; }
-    .verdict p:first-child { font-size: 1.3rem; line-height: 1.35; font-weight: 600; margin: 0; }
+    .verdict p:first-child { max-width: none; font-size: 1.3rem; line-height: 1.35; font-weight: 600; margin: 0; }
     .verdict.bad { background: var(--bad-ground); border-color: var(--bad); }
     .verdict.warning { background: var(--warning-ground); border-color: var(--warning); }
     .verdict.good { background: var(--good-ground); border-color: var(--good); }
@@ -66,7 +66,9 @@ enum Stylesheet {
     }
     thead th { color: var(--quiet); font-weight: 500; font-size: .82rem; white-space: nowrap; }
     tbody th { font-weight: 500; }
-    td, tbody th { max-width: 26rem; overflow-wrap: anywhere; min-width: 4.5rem; }
+    td, tbody th { max-width: 26rem; overflow-wrap: break-word; }
+    tbody th { min-width: 9rem; }
+    .scroll + h3, p + h3 { margin-top: 1.6rem; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
     time, .time { font-variant-numeric: tabular-nums; white-space: nowrap; }
     details { margin: .5rem 0; }
@@ -111,7 +113,8 @@ enum Stylesheet {
     @media (max-width: 40rem) {
       body { padding: 1.25rem 1rem 2rem; }
       .card { padding: .9rem 1rem; }
-      .lanes { width: 6.6rem; }
+      .lanes { width: 8.4rem; }
+      td, tbody th { max-width: 15rem; }
       .verdict p:first-child { font-size: 1.15rem; }
     }
     @media print {

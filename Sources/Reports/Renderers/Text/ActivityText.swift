@@ -11,7 +11,7 @@ package enum ActivityText {
     guard !answer.sessions.isEmpty else { return page.text }
     page.blank()
     var table = TextTable(["DEVICE, STORE", "BEGAN (UTC)", "RESULT", "WHY"])
-    for session in answer.sessions.prefix(AnswerRows.maximum) {
+    for session in answer.shownSessions {
       table.rows.append(row(session))
       for store in session.stores { table.rows.append(row(store)) }
     }

@@ -7,7 +7,11 @@ package enum AsymmetryText {
     var page = TextPage(style: style)
     let label = AsymmetrySummary.label(answer)
     page.item(
-      label.sign, AsymmetrySummary.sentence(answer), tone: .strong, markTone: label.tone)
+      label.sign,
+      AsymmetrySummary.sentence(answer),
+      tone: .strong,
+      markTone: label.tone
+    )
     page.addEntities(of: answer)
     return page.text
   }

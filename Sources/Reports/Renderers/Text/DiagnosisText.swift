@@ -59,7 +59,9 @@ extension TextPage {
     var table = TextTable([.number(""), ""], hasHead: false)
     for error in result.errors.prefix(Self.maximumRows) {
       let signature = error.error.signature + (error.noise == nil ? "" : " (noise)")
-      table.rows.append(["\(error.count) ×", .init(signature, error.noise == nil ? .plain : .quiet)])
+      table.rows.append([
+        "\(error.count) ×", .init(signature, error.noise == nil ? .plain : .quiet),
+      ])
     }
     self.table(table, indent: 2)
     more(result.errors.count - Self.maximumRows, "error", indent: 2)

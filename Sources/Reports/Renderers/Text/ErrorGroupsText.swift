@@ -5,7 +5,9 @@ package import SyncEvents
 package enum ErrorGroupsText {
   /// A few lines for each of the first errors.
   package static func render(
-    _ errors: [ErrorFacts], style: TextStyle, explain: (ErrorChain) -> String? = { _ in nil }
+    _ errors: [ErrorFacts],
+    style: TextStyle,
+    explain: (ErrorChain) -> String? = { _ in nil }
   ) -> String {
     var page = TextPage(style: style)
     if errors.isEmpty { page.paragraph("No errors.") }
@@ -16,7 +18,10 @@ package enum ErrorGroupsText {
 
 extension TextPage {
   mutating func addErrorGroups(
-    _ errors: [ErrorFacts], limit: Int, indent: Int = 0, explain: (ErrorChain) -> String?
+    _ errors: [ErrorFacts],
+    limit: Int,
+    indent: Int = 0,
+    explain: (ErrorChain) -> String?
   ) {
     let shown = errors.prefix(limit)
     let marks = shown.map { "\($0.count) ×" }
@@ -25,7 +30,11 @@ extension TextPage {
       blank()
       let group = ErrorGroup(error, explain: explain)
       item(
-        mark.padded(to: markWidth, isTrailing: true), error.signature, indent: indent, tone: .strong)
+        mark.padded(to: markWidth, isTrailing: true),
+        error.signature,
+        indent: indent,
+        tone: .strong
+      )
       let inner = indent + markWidth + 1
       if let message = group.message { paragraph(message, indent: inner) }
       if let meaning = group.meaning { paragraph("→ \(meaning)", indent: inner) }

@@ -4,7 +4,9 @@ package import SyncEvents
 package enum ErrorTreeText {
   /// The chain, a link for each branch; items are folded beyond ten.
   package static func render(
-    _ chain: ErrorChain, style: TextStyle, explain: (ErrorChain) -> String? = { _ in nil }
+    _ chain: ErrorChain,
+    style: TextStyle,
+    explain: (ErrorChain) -> String? = { _ in nil }
   ) -> String {
     var page = TextPage(style: style)
     page.addTree(of: chain, explain: explain)
@@ -17,7 +19,9 @@ extension TextPage {
   private static let wordsWidth = 40
 
   mutating func addTree(
-    of chain: ErrorChain, indent: Int = 0, explain: (ErrorChain) -> String? = { _ in nil }
+    of chain: ErrorChain,
+    indent: Int = 0,
+    explain: (ErrorChain) -> String? = { _ in nil }
   ) {
     let drawable = max(1, (width - indent - Self.wordsWidth) / 3)
     let rows = ErrorTree(chain, explain: explain).rows
@@ -28,7 +32,10 @@ extension TextPage {
   }
 
   private mutating func addRow(
-    _ row: ErrorTree.Row, indent: Int, drawable: Int, isFollowed: Bool
+    _ row: ErrorTree.Row,
+    indent: Int,
+    drawable: Int,
+    isFollowed: Bool
   ) {
     let branches = Array(row.branches.prefix(drawable))
     let isDrawn = row.depth <= drawable

@@ -9,7 +9,7 @@ package enum EventText {
 
   /// The event's line, without a line feed.
   ///
-  /// - Parameter cut: Whether the line ends at the style's width; else it is as long as it must be.
+  /// Where it is cut it ends at the style's width; else it is as long as it must be.
   package static func line(_ event: SyncEvent, style: TextStyle, cut: Bool = false) -> String {
     let time = event.time?.text(fractionDigits: 3) ?? "no time"
     let device = short(VisibleText.line(event.device ?? event.source?.name ?? "–"))

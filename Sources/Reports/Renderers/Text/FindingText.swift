@@ -50,11 +50,17 @@ extension TextPage {
   private mutating func addQualities(of finding: Finding, indent: Int) {
     let label = finding.severity.label
     item(
-      label.sign, "\(finding.qualities) · \(finding.id)", indent: indent, markTone: label.tone)
+      label.sign,
+      "\(finding.qualities) · \(finding.id)",
+      indent: indent,
+      markTone: label.tone
+    )
     guard !finding.devices.isEmpty else { return }
     let devices = listed(finding.devices, first: Self.maximumDevices)
     paragraph(
-      "on \(plural(finding.devices.count, "device")): \(devices)", indent: indent + 2)
+      "on \(plural(finding.devices.count, "device")): \(devices)",
+      indent: indent + 2
+    )
   }
 
   private mutating func addEvidence(_ title: String, _ evidence: [Evidence]) {

@@ -18,7 +18,7 @@ package enum RecordSavesText {
 extension TextPage {
   /// A table of windows for each device and container.
   mutating func addWindows(of answer: RecordSavesAnswer, indent: Int = 0) {
-    for group in RecordSavesSummary.groups(of: answer.windows.prefix(AnswerRows.maximum)) {
+    for group in RecordSavesSummary.groups(of: answer.shownWindows) {
       blank()
       paragraph(group.title, indent: indent)
       table(windows(group.windows), indent: indent + 2)

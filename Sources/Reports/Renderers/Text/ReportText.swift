@@ -29,7 +29,9 @@ extension TextPage {
     paragraph("SyncScope report: \(report.subject)", tone: .strong)
     paragraph(
       "\(plural(report.deviceCount, "device")), \(plural(report.eventCount, "event")), made "
-        + "\(report.made.dayAndClock) UTC", tone: .quiet)
+        + "\(report.made.dayAndClock) UTC",
+      tone: .quiet
+    )
     blank()
   }
 
@@ -53,7 +55,11 @@ extension TextPage {
     heading("SAVES AND THE SERVER")
     let label = report.recordSaves.verdict.label
     item(
-      label.sign, RecordSavesSummary.sentence(report.recordSaves), indent: 2, markTone: label.tone)
+      label.sign,
+      RecordSavesSummary.sentence(report.recordSaves),
+      indent: 2,
+      markTone: label.tone
+    )
   }
 
   fileprivate mutating func addLostFields(of report: Report) {
@@ -69,7 +75,11 @@ extension TextPage {
     guard !report.errors.isEmpty else { return }
     heading("ERRORS")
     addErrorGroups(
-      report.errors, limit: Self.maximumRows, indent: 2, explain: report.explain)
+      report.errors,
+      limit: Self.maximumRows,
+      indent: 2,
+      explain: report.explain
+    )
   }
 
   fileprivate mutating func addTimelines(of report: Report) {
@@ -79,7 +89,9 @@ extension TextPage {
     for timeline in timelines.prefix(Self.maximumTimelines) {
       blank()
       paragraph(timeline.caption, indent: 2, tone: .strong)
-      for line in TextTimeline(timeline: timeline, width: width - 2).lines { self.line("  " + line) }
+      for line in TextTimeline(timeline: timeline, width: width - 2).lines {
+        self.line("  " + line)
+      }
     }
     blank()
     paragraph(TextTimeline.legend, indent: 2, tone: .quiet)

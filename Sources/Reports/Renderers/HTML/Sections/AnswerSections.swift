@@ -5,23 +5,31 @@ import SyncEvents
 enum AnswerSections {
   static func recordSaves(_ answer: RecordSavesAnswer) -> Markup {
     guard !answer.windows.isEmpty || answer.verdict != .noSaves else { return Markup() }
-    let rows = answer.windows.prefix(AnswerRows.maximum).map { window -> [Markup] in
-      [
-        "\(window.device ?? "unnamed")<span class=\"place\">\(window.container ?? "")</span>",
-        "<span class=\"time\">\(spanText(window.from, window.to))</span>",
-        "\(window.localSaves)", "\(window.recordSaves)", "\(window.coverage.word)",
-        "\(Page.label(window.verdict.label))<span class=\"place\">\(window.because)</span>",
-      ]
+    let groups = RecordSavesSummary.groups(of: answer.shownWindows).map { group -> Markup in
+      "<h3>\(group.title)</h3>\n\(table(group.windows, of: group.title))"
     }
-    let table = Page.table(
-      "Saves and the server's log",
-      columns: [
-        "Device", "Window (UTC)", .number("Saves"), .number("RecordSave"), "Log read", "Result",
-      ], rows: rows)
     return Page.section(
-      "record-saves", "Saves and the server",
-      "<p>\(Page.label(answer.verdict.label)) \(RecordSavesSummary.sentence(answer))</p>\n\(table)"
-        + Page.more(answer.windows.count - AnswerRows.maximum, "window"))
+      "record-saves",
+      "Saves and the server",
+      "<p>\(Page.label(answer.verdict.label)). \(RecordSavesSummary.sentence(answer))</p>\n"
+        + "\(groups)\(Page.more(answer.windows.count - AnswerRows.maximum, "window"))"
+    )
+  }
+
+  private static func table(_ windows: [SaveWindow], of device: String) -> Markup {
+    Page.table(
+      "Saves and the server's log, \(device)",
+      columns: [
+        "Window (UTC)", .number("Saves"), .number("RecordSave"), "Log read", "Result", "Why",
+      ],
+      rows: windows.map { window in
+        [
+          "<span class=\"time\">\(spanText(window.from, window.to))</span>",
+          "\(window.localSaves)", "\(window.recordSaves)", "\(window.coverage.word)",
+          Page.label(window.verdict.label), "<span class=\"quiet\">\(window.because)</span>",
+        ]
+      }
+    )
   }
 
   static func asymmetry(_ answer: AsymmetryAnswer) -> Markup {
@@ -54,6 +62,7 @@ enum AnswerSections {
           "\(AsymmetrySummary.presence(field.recipient))", "\(field.onlyOwner)",
           "\(field.onlyRecipient)", Page.label(field.verdict.label),
         ]
-      })
+      }
+    )
   }
 }

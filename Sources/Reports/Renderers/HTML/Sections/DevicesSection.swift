@@ -13,11 +13,15 @@ enum DevicesSection {
     }
     let table = Page.table(
       "Devices and the steps of sync",
-      columns: ["Device", "Role", "Setup", "Import", "Export", "Account", "Server"], rows: rows)
+      columns: ["Device", "Role", "Setup", "Import", "Export", "Account", "Server"],
+      rows: rows
+    )
     guard !rows.isEmpty else { return Markup() }
     return Page.section(
-      "devices", "Devices",
+      "devices",
+      "Devices",
       "\(table)\(Page.more(report.devices.count - AnswerRows.maximum, "device"))"
-        + "<p class=\"small quiet\">\(DeviceRow.legend)</p>\n")
+        + "<p class=\"small quiet\">\(DeviceRow.legend)</p>\n"
+    )
   }
 }

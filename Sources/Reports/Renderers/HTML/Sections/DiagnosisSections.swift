@@ -5,12 +5,16 @@ import SyncEvents
 enum DiagnosisSections {
   static func checklist(_ result: DiagnosisResult) -> Markup {
     Page.section(
-      "checklist", "Checklist",
+      "checklist",
+      "Checklist",
       Page.table(
-        "Checklist", columns: ["Question", "Answer", "Detail"],
+        "Checklist",
+        columns: ["Question", "Answer", "Detail"],
         rows: result.checklist.map { step in
           ["\(step.step)?", Page.label(step.label), "\(step.detail)"]
-        }))
+        }
+      )
+    )
   }
 
   static func ruledOut(_ result: DiagnosisResult) -> Markup {
@@ -22,12 +26,16 @@ enum DiagnosisSections {
 
   static func noise(_ result: DiagnosisResult) -> Markup {
     Page.section(
-      "noise", "Ignored noise",
+      "noise",
+      "Ignored noise",
       Page.table(
-        "Lines that mean nothing", columns: ["Signal", .number("Count"), "Meaning"],
+        "Lines that mean nothing",
+        columns: ["Signal", .number("Count"), "Meaning"],
         rows: result.noise.map { noise in
           ["<span class=\"code\">\(noise.id)</span>", "\(noise.count)", "\(noise.meaning)"]
-        }))
+        }
+      )
+    )
   }
 
   static func errors(_ result: DiagnosisResult) -> Markup {
@@ -39,8 +47,10 @@ enum DiagnosisSections {
       ]
     }
     return Page.section(
-      "errors", "Errors that were met",
+      "errors",
+      "Errors that were met",
       Page.table("Errors", columns: ["Error", .number("Count"), "Noise", "Chain"], rows: rows)
-        + Page.more(result.errors.count - AnswerRows.maximum, "error"))
+        + Page.more(result.errors.count - AnswerRows.maximum, "error")
+    )
   }
 }

@@ -6,8 +6,10 @@ enum ErrorGroupsSection {
   static func markup(_ report: Report) -> Markup {
     let cards = report.errors.prefix(AnswerRows.maximum).map { card($0, report) }
     return Page.section(
-      "errors", "Errors",
-      "\(cards)" + Page.more(report.errors.count - AnswerRows.maximum, "error"))
+      "errors",
+      "Errors",
+      "\(cards)" + Page.more(report.errors.count - AnswerRows.maximum, "error")
+    )
   }
 
   private static func card(_ error: ErrorFacts, _ report: Report) -> Markup {

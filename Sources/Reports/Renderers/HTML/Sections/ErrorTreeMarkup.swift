@@ -6,7 +6,8 @@ enum ErrorTreeMarkup {
   private static let maximumIndent = 8
 
   static func folded(
-    _ chain: ErrorChain, explain: (ErrorChain) -> String?
+    _ chain: ErrorChain,
+    explain: (ErrorChain) -> String?
   ) -> Markup {
     let rows = ErrorTree(chain, explain: explain).rows
     let items = rows.map { row -> Markup in

@@ -23,7 +23,10 @@ enum FindingSection {
     if !others.isEmpty { content += "<h3>Also found</h3>\n" }
     for finding in others { content += folded(finding) }
     return Page.section(
-      "findings", result.verdict == .problem ? "What is wrong" : "What was found", content)
+      "findings",
+      result.verdict == .problem ? "What is wrong" : "What was found",
+      content
+    )
   }
 
   private static func card(_ finding: Finding) -> Markup {
@@ -49,7 +52,8 @@ enum FindingSection {
   private static func qualities(_ finding: Finding) -> Markup {
     let devices: Markup =
       finding.devices.isEmpty
-      ? "" : "<br>on \(plural(finding.devices.count, "device")): \(listed(finding.devices, first: 8))"
+      ? ""
+      : "<br>on \(plural(finding.devices.count, "device")): \(listed(finding.devices, first: 8))"
     return """
       <p class="small">\(Page.label(finding.severity.label)) \
       <span class="quiet">· \(finding.confidenceText) · <span class="code">\(finding.id)</span>\
@@ -86,9 +90,10 @@ enum FindingSection {
 
   private static func evidence(_ evidence: Evidence) -> Markup {
     let parts = EvidenceParts(evidence)
-    let time: Markup = parts.time.map { time in
-      "<time datetime=\"\(time.description)\">\(time.text(fractionDigits: 3))</time>"
-    } ?? ""
+    let time: Markup =
+      parts.time.map { time in
+        "<time datetime=\"\(time.description)\">\(time.text(fractionDigits: 3))</time>"
+      } ?? ""
     let source: Markup = parts.source.map { "<span class=\"code\">\($0)</span>" } ?? ""
     let separator: Markup = parts.time != nil && parts.source != nil ? " · " : ""
     let place: Markup =

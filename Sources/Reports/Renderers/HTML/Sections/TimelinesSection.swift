@@ -11,9 +11,11 @@ enum TimelinesSection {
     }
     let shown = min(timelines.count, maximum)
     return Page.section(
-      "timelines", "Timelines",
+      "timelines",
+      "Timelines",
       "\(hatch)<p class=\"small quiet\">Times are in UTC.</p>\n\(legend)\(figures)"
-        + Page.more(report.deviceCount - shown, "device"))
+        + Page.more(report.deviceCount - shown, "device")
+    )
   }
 
   private static func figure(_ chart: TimelineChart) -> Markup {
