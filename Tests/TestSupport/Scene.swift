@@ -14,8 +14,10 @@ package struct Scene {
 
   /// Opens a report of an app in production; `members` come on top of the report line's own.
   package init(
-    device: String, session: String = "5E550000-0000-4000-8000-000000000001",
-    role: String = "owner", members: JSONObject = [:]
+    device: String,
+    session: String = "5E550000-0000-4000-8000-000000000001",
+    role: String = "owner",
+    members: JSONObject = [:]
   ) {
     self.device = device
     self.session = session
@@ -50,8 +52,12 @@ package struct Scene {
 
   /// Appends a began and, unless `ends` is false, an ended a second and a half later.
   package mutating func sync(
-    _ seconds: Double, _ type: String, store: String?, succeeded: Bool = true,
-    error: JSONValue? = nil, ends: Bool = true
+    _ seconds: Double,
+    _ type: String,
+    store: String?,
+    succeeded: Bool = true,
+    error: JSONValue? = nil,
+    ends: Bool = true
   ) {
     let id = "E0000000-0000-4000-8000-" + String("000000000000\(sequence)".suffix(12))
     var began: JSONObject = [
