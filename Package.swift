@@ -91,9 +91,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
+      name: "ArchitectureTests",
+      dependencies: ["TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], swiftSettings: settings),
+      name: "ArgumentParsingTests",
+      dependencies: ["ArgumentParsing"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosisTests",
@@ -122,23 +128,37 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "KnowledgeBaseTests", dependencies: ["KnowledgeBase", "SyncEvents"],
-      swiftSettings: settings),
+      name: "KnowledgeBaseTests",
+      dependencies: ["KnowledgeBase", "SyncEvents"],
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "QuestionsTests", dependencies: ["Questions", "SyncEvents", "TestSupport"],
-      swiftSettings: settings),
+      name: "QuestionsTests",
+      dependencies: ["Questions", "SyncEvents", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Findings", "Questions", "Reports", "SyncEvents"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
-    .testTarget(name: "SQLiteDatabaseTests", dependencies: ["SQLiteDatabase"], swiftSettings: settings),
     .testTarget(
-      name: "SchemasTests", dependencies: ["Schemas"], exclude: ["Fixtures"],
-      swiftSettings: settings),
+      name: "SQLiteDatabaseTests",
+      dependencies: ["SQLiteDatabase"],
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "SyncEventsTests", dependencies: ["SyncEvents", "TestSupport"], swiftSettings: settings),
+      name: "SchemasTests",
+      dependencies: ["Schemas"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SyncEventsTests",
+      dependencies: ["SyncEvents", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SyncScopeTests",
       dependencies: ["ArgumentParsing", "SyncEvents", "TestSupport", "syncscope"],

@@ -80,7 +80,11 @@ package struct Finding: Sendable, Hashable {
   package var devices: [String] = []
 
   package init(
-    id: String, title: String, severity: Severity, confidence: Double, summary: String,
+    id: String,
+    title: String,
+    severity: Severity,
+    confidence: Double,
+    summary: String,
     evidence: [Evidence]
   ) {
     self.id = id

@@ -88,8 +88,14 @@ package struct DiagnosisResult: Sendable {
   package var errors: [ErrorCount]
 
   package init(
-    verdict: Verdict, findings: [Finding], ruledOut: [RuledOut], noise: [NoiseCount],
-    checklist: [ChecklistStep], setupBegan: Bool?, setupBecause: String, errors: [ErrorCount]
+    verdict: Verdict,
+    findings: [Finding],
+    ruledOut: [RuledOut],
+    noise: [NoiseCount],
+    checklist: [ChecklistStep],
+    setupBegan: Bool?,
+    setupBecause: String,
+    errors: [ErrorCount]
   ) {
     self.verdict = verdict
     self.findings = findings
@@ -110,21 +116,24 @@ package struct DiagnosisResult: Sendable {
       "verdict": .string(verdict.rawValue),
       "findings": .array(findings.map(\.json)),
       "ruledOut": .array(
-        ruledOut.map { ["id": .string($0.id), "because": .string($0.because)] }),
+        ruledOut.map { ["id": .string($0.id), "because": .string($0.because)] }
+      ),
       "noise": .array(
         noise.map {
           [
             "id": .string($0.id), "count": .integer(Int64($0.count)),
             "meaning": .string($0.meaning),
           ]
-        }),
+        }
+      ),
       "checklist": .array(
         checklist.map {
           [
             "step": .string($0.step), "answer": .string($0.answer),
             "detail": .string($0.detail),
           ]
-        }),
+        }
+      ),
       "setup": [
         "began": setupBegan.map(JSONValue.bool) ?? .null, "because": .string(setupBecause),
       ],

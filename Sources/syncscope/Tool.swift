@@ -21,17 +21,31 @@ struct Tool: CommandGroup {
       DiagnoseCommand.self, IngestCommand.self, AskCommand.self, ReportCommand.self,
       TimelineCommand.self, EventsCommand.self, ErrorsCommand.self, ExportCommand.self,
       ImportCommand.self, StoreCommand.self, CompletionsCommand.self, ManualCommand.self,
-    ])
+    ]
+  )
 
   static let arguments: [Argument] = [
     .option(
-      "store", value: "PATH",
+      "store",
+      value: "PATH",
       help: "The store (default: SYNCSCOPE_STORE, else syncscope.sqlite in the data folder)",
-      completion: .file, section: "Common"),
+      completion: .file,
+      section: "Common"
+    ),
     .option(
-      "color", value: "WHEN", help: "Colour in text", choices: ["auto", "always", "never"],
-      default: "auto", section: "Common"),
-    .flag("quiet", short: "q", help: "No progress and no notes on standard error", section: "Common"),
+      "color",
+      value: "WHEN",
+      help: "Colour in text",
+      choices: ["auto", "always", "never"],
+      default: "auto",
+      section: "Common"
+    ),
+    .flag(
+      "quiet",
+      short: "q",
+      help: "No progress and no notes on standard error",
+      section: "Common"
+    ),
   ]
 
   static let version = "0.1.0"

@@ -13,7 +13,8 @@ struct AskAsymmetryCommand: Command {
       Records are compared with themselves where both roles report them; a field that the owner \
       never filled is unknown, not lost.
       """,
-    examples: ["syncscope ask asymmetry --entity CareEvent"])
+    examples: ["syncscope ask asymmetry --entity CareEvent"]
+  )
   static let arguments: [Argument] =
     [.option("entity", value: "NAME", help: "Only this entity")]
     + AskOptions.arguments(verdicts: FieldVerdict.allCases.map(\.rawValue))
@@ -40,14 +41,24 @@ struct AskAsymmetryCommand: Command {
 
   func run() throws -> ExitCode {
     let facts = try AskedFacts.facts(
-      of: store.open(), .records, filter: filter, fromEvents: fromEvents)
+      of: store.open(),
+      .records,
+      filter: filter,
+      fromEvents: fromEvents
+    )
     var answer = AsymmetryAnswer(facts: facts, entity: entity, filter: filter)
     answer.keep(only: only, limit: limit)
     let severity: Severity? = answer.verdict == .asymmetric ? .error : nil
     let text = AsymmetryText.render(answer, style: output.style)
     try QuestionOutput.write(
-      answer.json, text: text, question: "asymmetry", verdict: answer.verdict.rawValue,
-      severity: severity, isConclusive: answer.verdict != .unknown, to: output)
+      answer.json,
+      text: text,
+      question: "asymmetry",
+      verdict: answer.verdict.rawValue,
+      severity: severity,
+      isConclusive: answer.verdict != .unknown,
+      to: output
+    )
     return failOn.code(worst: severity, isConclusive: answer.verdict != .unknown)
   }
 }

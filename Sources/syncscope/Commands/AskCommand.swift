@@ -4,12 +4,16 @@ struct AskCommand: CommandGroup {
   static let configuration = CommandConfiguration(
     name: "ask",
     abstract: "Ask one of the named questions of the store",
-    discussion: "Unknown is an answer of its own: silence counts only where something would have spoken.",
-    examples: ["syncscope ask setup --only never-began", "syncscope ask record-saves --window 30m"],
+    discussion:
+      "Unknown is an answer of its own: silence counts only where something would have spoken.",
+    examples: [
+      "syncscope ask setup --only never-began", "syncscope ask record-saves --window 30m",
+    ],
     subcommands: [
       AskSetupCommand.self, AskExportsCommand.self, AskImportsCommand.self,
       AskRecordSavesCommand.self, AskAsymmetryCommand.self,
-    ])
+    ]
+  )
 }
 
 /// What every question takes and gives.
@@ -19,8 +23,11 @@ struct AskOptions {
   static func arguments(verdicts: [String]) -> [Argument] {
     [
       .option(
-        "only", value: "VERDICT,…", help: "Only rows of these verdicts; the summary stays whole",
-        completion: .values(verdicts)),
+        "only",
+        value: "VERDICT,…",
+        help: "Only rows of these verdicts; the summary stays whole",
+        completion: .values(verdicts)
+      ),
       .option("limit", short: "n", value: "COUNT", help: "At most so many rows"),
       .flag("verify", help: "Answer from the events themselves instead of the facts"),
       FailOnOption.argument,
@@ -29,7 +36,8 @@ struct AskOptions {
 
   /// The verdicts of `--only`.
   static func verdicts<Verdict: RawRepresentable & CaseIterable>(
-    _ values: ParsedValues, as type: Verdict.Type
+    _ values: ParsedValues,
+    as type: Verdict.Type
   ) throws(UsageError) -> [Verdict] where Verdict.RawValue == String {
     var verdicts: [Verdict] = []
     for word in values.value("only")?.split(separator: ",") ?? [] {

@@ -2,7 +2,10 @@ import ArgumentParsing
 import SyncEvents
 
 struct AskExportsCommand: Command {
-  static let configuration = CommandConfiguration(name: "exports", abstract: "Did exports begin and end, per device, session and store")
+  static let configuration = CommandConfiguration(
+    name: "exports",
+    abstract: "Did exports begin and end, per device, session and store"
+  )
   static let arguments = ActivityQuestion.arguments
 
   private let question: ActivityQuestion

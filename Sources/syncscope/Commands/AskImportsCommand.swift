@@ -2,7 +2,10 @@ import ArgumentParsing
 import SyncEvents
 
 struct AskImportsCommand: Command {
-  static let configuration = CommandConfiguration(name: "imports", abstract: "Did imports begin and end, per device, session and store")
+  static let configuration = CommandConfiguration(
+    name: "imports",
+    abstract: "Did imports begin and end, per device, session and store"
+  )
   static let arguments = ActivityQuestion.arguments
 
   private let question: ActivityQuestion

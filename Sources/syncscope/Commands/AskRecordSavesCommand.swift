@@ -13,13 +13,18 @@ struct AskRecordSavesCommand: Command {
       A window opens at the first unanswered save into a mirrored store; a RecordSave in the \
       server's log answers it. Zero is said only where the log was read for the whole window.
       """,
-    examples: ["syncscope ask record-saves --window 30m --only zero"])
+    examples: ["syncscope ask record-saves --window 30m --only zero"]
+  )
   static let arguments: [Argument] =
     [
       .option("window", value: "SPAN", help: "How long a save may stay unanswered", default: "30m"),
       .option(
-        "database", value: "NAME", help: "Which database of the server",
-        choices: ["PRIVATE", "SHARED", "PUBLIC"], default: "PRIVATE"),
+        "database",
+        value: "NAME",
+        help: "Which database of the server",
+        choices: ["PRIVATE", "SHARED", "PUBLIC"],
+        default: "PRIVATE"
+      ),
     ] + AskOptions.arguments(verdicts: RecordSavesVerdict.allCases.map(\.rawValue))
 
   private let seconds: Double
@@ -50,16 +55,30 @@ struct AskRecordSavesCommand: Command {
 
   func run() throws -> ExitCode {
     let facts = try AskedFacts.facts(
-      of: store.open(), [.activities, .server], filter: filter, fromEvents: fromEvents)
+      of: store.open(),
+      [.activities, .server],
+      filter: filter,
+      fromEvents: fromEvents
+    )
     var answer = RecordSavesAnswer(
-      facts: facts, database: database, windowSeconds: seconds, filter: filter)
+      facts: facts,
+      database: database,
+      windowSeconds: seconds,
+      filter: filter
+    )
     answer.keep(only: only, limit: limit)
     let severity: Severity? = answer.verdict == .zero ? .error : nil
     let isConclusive = answer.verdict == .zero || answer.verdict == .some
     let text = RecordSavesText.render(answer, style: output.style)
     try QuestionOutput.write(
-      answer.json, text: text, question: "record-saves", verdict: answer.verdict.rawValue,
-      severity: severity, isConclusive: isConclusive, to: output)
+      answer.json,
+      text: text,
+      question: "record-saves",
+      verdict: answer.verdict.rawValue,
+      severity: severity,
+      isConclusive: isConclusive,
+      to: output
+    )
     return failOn.code(worst: severity, isConclusive: isConclusive)
   }
 }

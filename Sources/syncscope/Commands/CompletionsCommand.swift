@@ -4,7 +4,8 @@ struct CompletionsCommand: Command {
   static let configuration = CommandConfiguration(
     name: "completions",
     abstract: "Print the completions of a shell",
-    examples: ["syncscope completions zsh > ~/.zfunc/_syncscope"])
+    examples: ["syncscope completions zsh > ~/.zfunc/_syncscope"]
+  )
 
   static let arguments: [Argument] = [
     .positional("shell", help: "Which shell", arity: .one, choices: ["bash", "zsh", "fish"])

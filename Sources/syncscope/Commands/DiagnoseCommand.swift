@@ -17,7 +17,8 @@ struct DiagnoseCommand: Command {
     examples: [
       "pbpaste | syncscope diagnose -", "syncscope diagnose console.txt Model.xcdatamodel/contents",
       "syncscope diagnose --device phone-1 --fail-on error",
-    ])
+    ]
+  )
 
   static let formats: [OutputFormat] = [.text, .json, .markdown, .html, .junit, .github]
   static let arguments: [Argument] =
@@ -52,7 +53,9 @@ struct DiagnoseCommand: Command {
     default: try output.write(DiagnosisText.render(result, style: output.style))
     }
     return failOn.code(
-      worst: result.worst, isConclusive: result.verdict != .insufficientEvidence)
+      worst: result.worst,
+      isConclusive: result.verdict != .insufficientEvidence
+    )
   }
 
   private func fileTimeline() throws -> Timeline {

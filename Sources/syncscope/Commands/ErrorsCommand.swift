@@ -9,7 +9,8 @@ struct ErrorsCommand: Command {
     name: "errors",
     abstract: "Group errors by what they are, whoever met them",
     discussion: "Pointers, UUIDs, record names and times don't tell errors apart; the chain does.",
-    examples: ["syncscope errors --limit 20", "syncscope errors --build 57 --format json"])
+    examples: ["syncscope errors --limit 20", "syncscope errors --build 57 --format json"]
+  )
 
   static let formats: [OutputFormat] = [.text, .json, .ndjson]
   static let arguments: [Argument] =

@@ -8,15 +8,22 @@ struct EventsCommand: Command {
   static let configuration = CommandConfiguration(
     name: "events",
     abstract: "Show events in order of arrival",
-    examples: ["syncscope events --device phone-1 --kind sync --limit 20", "syncscope events --follow"])
+    examples: [
+      "syncscope events --device phone-1 --kind sync --limit 20", "syncscope events --follow",
+    ]
+  )
 
   static let formats: [OutputFormat] = [.text, .json, .ndjson]
   static let arguments: [Argument] =
     [
       .option("limit", short: "n", value: "COUNT", help: "At most so many"),
       .option(
-        "order", value: "ORDER", help: "Which come first", choices: ["oldest", "newest"],
-        default: "oldest"),
+        "order",
+        value: "ORDER",
+        help: "Which come first",
+        choices: ["oldest", "newest"],
+        default: "oldest"
+      ),
       .flag("follow", help: "Go on with events as they arrive, until Ctrl-C"),
     ] + FilterOptions.arguments + OutputOptions.arguments(formats)
 

@@ -11,7 +11,10 @@ struct ExportCommand: Command {
       One JSON object a line, in order of arrival; reading it again gives the same events. A name \
       that ends in .gz or .syncreport is compressed.
       """,
-    examples: ["syncscope export --output everything.syncreport", "syncscope export --device phone-1"])
+    examples: [
+      "syncscope export --output everything.syncreport", "syncscope export --device phone-1",
+    ]
+  )
 
   static let arguments: [Argument] =
     FilterOptions.arguments + OutputOptions.arguments([.ndjson])

@@ -6,7 +6,8 @@ struct ImportCommand: Command {
     name: "import",
     abstract: "Read what `export` wrote into the store",
     discussion: "The same as `ingest`, but the input must be of the report format.",
-    examples: ["syncscope import everything.syncreport --store copy.sqlite"])
+    examples: ["syncscope import everything.syncreport --store copy.sqlite"]
+  )
 
   static let formats = IngestCommand.formats
   static let arguments: [Argument] =
@@ -25,7 +26,12 @@ struct ImportCommand: Command {
 
   func run() throws -> ExitCode {
     let result = try Ingesting.run(
-      inputs, into: store, forcedFormat: .own, rejectsPath: nil, isQuiet: output.isQuiet)
+      inputs,
+      into: store,
+      forcedFormat: .own,
+      rejectsPath: nil,
+      isQuiet: output.isQuiet
+    )
     if output.format == .text {
       if !output.isQuiet { RejectionNotes.write(result.rejections, total: result.rejected) }
       try output.write(result.text)

@@ -11,15 +11,19 @@ struct IngestCommand: Command {
       Takes files, folders at any depth and standard input (-), gzip or not; the format is \
       recognised by content. A line that can't be read is counted, named and stepped over.
       """,
-    examples: ["syncscope ingest reports/", "gzip -dc *.syncreport | syncscope ingest -"])
+    examples: ["syncscope ingest reports/", "gzip -dc *.syncreport | syncscope ingest -"]
+  )
 
   static let formats: [OutputFormat] = [.text, .json, .ndjson]
   static let arguments: [Argument] =
     [
       .positional("input", help: "Files, folders, or - for standard input", arity: .oneOrMore),
       .option(
-        "input-format", value: "FORMAT", help: "Take this format instead of the recognised one",
-        choices: [InputFormat.own.rawValue, InputFormat.console.rawValue]),
+        "input-format",
+        value: "FORMAT",
+        help: "Take this format instead of the recognised one",
+        choices: [InputFormat.own.rawValue, InputFormat.console.rawValue]
+      ),
       .flag("strict", help: "Exit with 65 if any line was refused"),
       .option("rejects", value: "FILE", help: "Write every refused line's place and reason there"),
     ] + OutputOptions.arguments(formats)
@@ -42,8 +46,12 @@ struct IngestCommand: Command {
 
   func run() throws -> ExitCode {
     let result = try Ingesting.run(
-      inputs, into: store, forcedFormat: forcedFormat, rejectsPath: rejectsPath,
-      isQuiet: output.isQuiet)
+      inputs,
+      into: store,
+      forcedFormat: forcedFormat,
+      rejectsPath: rejectsPath,
+      isQuiet: output.isQuiet
+    )
     if output.format == .text {
       if !output.isQuiet { RejectionNotes.write(result.rejections, total: result.rejected) }
       try output.write(result.text)

@@ -4,12 +4,18 @@ struct ManualCommand: Command {
   static let configuration = CommandConfiguration(
     name: "manual",
     abstract: "Print the manual: a man page, or the reference in Markdown",
-    examples: ["syncscope manual > syncscope.1"])
+    examples: ["syncscope manual > syncscope.1"]
+  )
 
   static let arguments: [Argument] = [
     .option(
-      "format", short: "f", value: "FORMAT", help: "Which", choices: ["man", "markdown"],
-      default: "man")
+      "format",
+      short: "f",
+      value: "FORMAT",
+      help: "Which",
+      choices: ["man", "markdown"],
+      default: "man"
+    )
   ]
 
   private let isMarkdown: Bool

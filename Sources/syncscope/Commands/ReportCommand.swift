@@ -7,7 +7,8 @@ struct ReportCommand: Command {
   static let configuration = CommandConfiguration(
     name: "report",
     abstract: "The whole picture for people, as text, Markdown or one HTML file",
-    examples: ["syncscope report --output report.html", "syncscope report --device phone-1"])
+    examples: ["syncscope report --output report.html", "syncscope report --device phone-1"]
+  )
 
   static let formats: [OutputFormat] = [.text, .json, .markdown, .html]
   static let arguments: [Argument] =

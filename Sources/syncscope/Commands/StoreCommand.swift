@@ -5,5 +5,6 @@ struct StoreCommand: CommandGroup {
     name: "store",
     abstract: "Look after the store",
     examples: ["syncscope store info", "syncscope store verify"],
-    subcommands: [StoreInfoCommand.self, StoreVerifyCommand.self])
+    subcommands: [StoreInfoCommand.self, StoreVerifyCommand.self]
+  )
 }

@@ -4,7 +4,9 @@ import SyncEvents
 
 struct StoreInfoCommand: Command {
   static let configuration = CommandConfiguration(
-    name: "info", abstract: "Say what the store holds and how much room it takes")
+    name: "info",
+    abstract: "Say what the store holds and how much room it takes"
+  )
 
   static let formats: [OutputFormat] = [.text, .json]
   static let arguments: [Argument] = OutputOptions.arguments(formats)

@@ -6,7 +6,8 @@ struct StoreVerifyCommand: Command {
   static let configuration = CommandConfiguration(
     name: "verify",
     abstract: "Check every byte of the store: blocks, tail, and that the facts agree with them",
-    exitStatus: [(.success, "Every byte checks"), (.inputOutput, "Damage was found and named")])
+    exitStatus: [(.success, "Every byte checks"), (.inputOutput, "Damage was found and named")]
+  )
 
   static let formats: [OutputFormat] = [.text, .json]
   static let arguments: [Argument] = OutputOptions.arguments(formats)

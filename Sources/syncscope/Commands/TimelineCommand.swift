@@ -9,7 +9,8 @@ struct TimelineCommand: Command {
   static let configuration = CommandConfiguration(
     name: "timeline",
     abstract: "Show every event of a device in order of time, noise folded",
-    examples: ["syncscope timeline --device phone-1 --since yesterday"])
+    examples: ["syncscope timeline --device phone-1 --since yesterday"]
+  )
 
   static let formats: [OutputFormat] = [.text, .json, .ndjson]
   static let arguments: [Argument] =

@@ -8,9 +8,13 @@ struct FailOnOption {
   let isAsked: Bool
 
   static let argument = Argument.option(
-    "fail-on", value: "LEVEL",
+    "fail-on",
+    value: "LEVEL",
     help: "Exit with 1 at this severity or above, with 2 where no answer can be given",
-    choices: ["error", "warning", "never"], default: "never", section: "Output")
+    choices: ["error", "warning", "never"],
+    default: "never",
+    section: "Output"
+  )
 
   init(_ values: ParsedValues) {
     severity = values.value("fail-on").flatMap(Severity.init(rawValue:))

@@ -6,23 +6,40 @@ import SyncEvents
 enum FilterOptions {
   static let arguments: [Argument] = [
     .option(
-      "since", short: "S", value: "TIME",
-      help: "Only from then on: 2026-11-30T08:00Z, yesterday, 2h, \"3 days ago\"; UTC without a zone",
-      section: "Filters"),
+      "since",
+      short: "S",
+      value: "TIME",
+      help:
+        "Only from then on: 2026-11-30T08:00Z, yesterday, 2h, \"3 days ago\"; UTC without a zone",
+      section: "Filters"
+    ),
     .option("until", short: "U", value: "TIME", help: "Only up to then", section: "Filters"),
     .option("device", value: "ID", help: "Only this device", section: "Filters"),
     .option("session", value: "ID", help: "Only this launch", section: "Filters"),
     .option("app-version", value: "VERSION", help: "Only this version", section: "Filters"),
     .option("build", value: "BUILD", help: "Only this build", section: "Filters"),
     .option(
-      "environment", value: "NAME", help: "Only this CloudKit environment",
-      completion: .values(["development", "production"]), section: "Filters"),
+      "environment",
+      value: "NAME",
+      help: "Only this CloudKit environment",
+      completion: .values(["development", "production"]),
+      section: "Filters"
+    ),
     .option(
-      "role", value: "ROLE", help: "Only this role", completion: .values(["owner", "recipient"]),
-      section: "Filters"),
+      "role",
+      value: "ROLE",
+      help: "Only this role",
+      completion: .values(["owner", "recipient"]),
+      section: "Filters"
+    ),
     .option(
-      "kind", value: "KIND", help: "Only events of this kind; may be given several times",
-      repeats: true, completion: .values(EventKind.all.map(\.name)), section: "Filters"),
+      "kind",
+      value: "KIND",
+      help: "Only events of this kind; may be given several times",
+      repeats: true,
+      completion: .values(EventKind.all.map(\.name)),
+      section: "Filters"
+    ),
     .option("container", value: "ID", help: "Only this container", section: "Filters"),
   ]
 
@@ -42,13 +59,15 @@ enum FilterOptions {
   }
 
   private static func time(
-    _ name: String, _ values: ParsedValues
+    _ name: String,
+    _ values: ParsedValues
   ) throws(UsageError) -> Timestamp? {
     guard let text = values.value(name) else { return nil }
     guard let time = TimeArgument.time(text, now: Clock.now) else {
       throw UsageError(
         "--\(name) takes a time such as 2026-11-30T08:00Z, yesterday, 2h or \"3 days ago\"",
-        caret: UsageError.Caret(text: text, column: 1, length: max(text.count, 1)))
+        caret: UsageError.Caret(text: text, column: 1, length: max(text.count, 1))
+      )
     }
     return time
   }

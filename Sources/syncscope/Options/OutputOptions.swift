@@ -32,12 +32,21 @@ struct OutputOptions {
   static func arguments(_ formats: [OutputFormat]) -> [Argument] {
     [
       .option(
-        "format", short: "f", value: "FORMAT",
+        "format",
+        short: "f",
+        value: "FORMAT",
         help: "How to give the answer (default: by the ending of --output, else text)",
-        choices: formats.map(\.rawValue), section: "Output"),
+        choices: formats.map(\.rawValue),
+        section: "Output"
+      ),
       .option(
-        "output", short: "o", value: "FILE", help: "Where to write it (default: standard output)",
-        completion: .file, section: "Output"),
+        "output",
+        short: "o",
+        value: "FILE",
+        help: "Where to write it (default: standard output)",
+        completion: .file,
+        section: "Output"
+      ),
     ]
   }
 
@@ -48,13 +57,15 @@ struct OutputOptions {
     guard formats.contains(chosen) else {
       throw UsageError(
         "this command can't write \(chosen.rawValue); --format takes "
-          + formats.map(\.rawValue).joined(separator: ", "))
+          + formats.map(\.rawValue).joined(separator: ", ")
+      )
     }
     format = chosen
     isQuiet = values.flag("quiet")
     style = TextStyle(
       width: path == nil && StandardOutput.isTerminal ? TerminalWidth.current : Self.plainWidth,
-      usesColor: Self.usesColor(values.value("color") ?? "auto", isToFile: path != nil))
+      usesColor: Self.usesColor(values.value("color") ?? "auto", isToFile: path != nil)
+    )
   }
 
   /// The width where there is no terminal to ask; COLUMNS may say another.

@@ -37,8 +37,10 @@ struct StoreOptions {
       let folder = String(path[..<slash])
       do {
         try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
+          atPath: folder,
+          withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700]
+        )
       } catch {
         throw OutputError.cannotCreate(path: folder, reason: "\(error)")
       }

@@ -16,8 +16,8 @@ final class OutputFile {
   private let gzip: GzipEncoder?
   private var isFinished = false
 
-  /// - Parameter path: Nil or `-` for standard output; a name that ends in `.gz` or `.syncreport`
-  ///   is compressed.
+  /// Opens the place; nil or `-` is standard output, a name that ends in `.gz` or `.syncreport` is
+  /// compressed.
   init(_ path: String?) throws {
     let path = path == "-" ? nil : path
     self.path = path

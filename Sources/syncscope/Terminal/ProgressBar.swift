@@ -9,9 +9,7 @@ struct ProgressBar {
   private var lastDrawn = ContinuousClock.now
   private var isDrawn = false
 
-  /// - Parameters:
-  ///   - total: What the whole work comes to; nil where it can't be known.
-  ///   - unit: What `update` counts beside it, for example `events`.
+  /// A bar towards `total`, or of an unknown length; `unit` is what `update` counts beside it.
   init(total: Int?, unit: String, isQuiet: Bool) {
     self.total = total
     self.unit = unit

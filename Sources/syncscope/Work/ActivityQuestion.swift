@@ -8,7 +8,8 @@ import SyncEvents
 /// The question after one type of sync, as `ask setup`, `ask exports` and `ask imports` put it.
 struct ActivityQuestion {
   static let arguments = AskOptions.arguments(
-    verdicts: ActivityVerdict.allCases.map(\.rawValue))
+    verdicts: ActivityVerdict.allCases.map(\.rawValue)
+  )
 
   private let type: SyncType
   private let filter: EventFilter
@@ -33,14 +34,24 @@ struct ActivityQuestion {
   func answer() throws -> ExitCode {
     let parts: FactsParts = type == .import ? [.activities, .server] : .activities
     let facts = try AskedFacts.facts(
-      of: store.open(), parts, filter: filter, fromEvents: fromEvents)
+      of: store.open(),
+      parts,
+      filter: filter,
+      fromEvents: fromEvents
+    )
     var answer = ActivityAnswer(type, facts: facts, filter: filter)
     let verdict = answer.verdict
     answer.keep(only: only, limit: limit)
     let text = ActivityText.render(answer, style: output.style)
     try QuestionOutput.write(
-      answer.json, text: text, question: answer.question, verdict: verdict.rawValue,
-      severity: verdict.severity, isConclusive: verdict != .unknown, to: output)
+      answer.json,
+      text: text,
+      question: answer.question,
+      verdict: verdict.rawValue,
+      severity: verdict.severity,
+      isConclusive: verdict != .unknown,
+      to: output
+    )
     return failOn.code(worst: verdict.severity, isConclusive: verdict != .unknown)
   }
 }

@@ -5,7 +5,10 @@ import SyncEvents
 /// The facts that a question stands on: those that the store keeps, or a fold of its events.
 enum AskedFacts {
   static func facts(
-    of store: Store, _ parts: FactsParts, filter: EventFilter, fromEvents: Bool
+    of store: Store,
+    _ parts: FactsParts,
+    filter: EventFilter,
+    fromEvents: Bool
   ) throws -> Facts {
     guard fromEvents else { return try store.facts(parts, ofDevice: nil) }
     var facts = Facts()

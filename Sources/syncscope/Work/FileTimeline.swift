@@ -47,7 +47,8 @@ final class FileTimeline {
       rejected += 1
       if rejections.count < Self.namedRejections {
         rejections.append(
-          IngestResult.NamedRejection(file: path, line: rejection.line, reason: rejection.reason))
+          IngestResult.NamedRejection(file: path, line: rejection.line, reason: rejection.reason)
+        )
       }
     case .model(let model):
       timeline.models.append(Timeline.GivenModel(model: model, file: path))

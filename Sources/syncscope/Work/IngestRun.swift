@@ -19,7 +19,10 @@ final class IngestRun {
   private static let namedRejections = 10_000
 
   init(
-    store: Store, forcedFormat: InputFormat?, totalBytes: Int?, isQuiet: Bool
+    store: Store,
+    forcedFormat: InputFormat?,
+    totalBytes: Int?,
+    isQuiet: Bool
   ) throws {
     self.store = store
     writer = BackgroundWriter(try store.writer())
@@ -67,12 +70,16 @@ final class IngestRun {
         try commit()
       }
       waiting.append(
-        IncomingEvent(event: read.event, byteCount: read.byteCount, signals: read.signals))
+        IncomingEvent(event: read.event, byteCount: read.byteCount, signals: read.signals)
+      )
       waitingBytes += read.byteCount
       result.byKind[read.event.kind, default: 0] += 1
     case .rejection(let rejection):
       let named = IngestResult.NamedRejection(
-        file: path, line: rejection.line, reason: rejection.reason)
+        file: path,
+        line: rejection.line,
+        reason: rejection.reason
+      )
       try onRejection(named)
       result.rejected += 1
       if result.rejections.count < Self.namedRejections { result.rejections.append(named) }
@@ -130,7 +137,8 @@ struct IngestResult {
             "file": .string($0.file), "line": .integer(Int64($0.line)),
             "reason": .string($0.reason),
           ]
-        }),
+        }
+      ),
       "seconds": .double((seconds * 1_000).rounded() / 1_000),
       "bytes": .integer(Int64(bytes)),
     ]
@@ -145,7 +153,9 @@ struct IngestResult {
       JSONObject(
         counts.sorted { $0.key < $1.key }.map {
           JSONMember(name: $0.key, value: .integer(Int64($0.value)))
-        }))
+        }
+      )
+    )
   }
 
   var text: String {

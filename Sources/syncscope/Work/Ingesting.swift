@@ -4,8 +4,11 @@ import Ingest
 /// Reads inputs into a store, from the first look at the paths to the last commit.
 enum Ingesting {
   static func run(
-    _ inputs: [String], into store: StoreOptions, forcedFormat: InputFormat?,
-    rejectsPath: String?, isQuiet: Bool
+    _ inputs: [String],
+    into store: StoreOptions,
+    forcedFormat: InputFormat?,
+    rejectsPath: String?,
+    isQuiet: Bool
   ) throws -> IngestResult {
     let start = ContinuousClock.now
     let files = try InputFinder.files(inputs)
@@ -13,7 +16,11 @@ enum Ingesting {
     let total = files.contains("-") ? nil : files.reduce(0) { $0 + FileProbe.size($1) }
     let rejects = try rejectsPath.map(OutputFile.init)
     let run = try IngestRun(
-      store: store.openOrCreate(), forcedFormat: forcedFormat, totalBytes: total, isQuiet: isQuiet)
+      store: store.openOrCreate(),
+      forcedFormat: forcedFormat,
+      totalBytes: total,
+      isQuiet: isQuiet
+    )
     run.onRejection = { rejection in
       try rejects?.write("\(rejection.file):\(rejection.line): \(rejection.reason)\n")
     }

@@ -23,14 +23,21 @@ enum ReportBuilder {
     }
     let subject = filter.device.map { "device \($0)" } ?? "all devices"
     return Report(
-      subject: subject, made: Clock.now, diagnosis: diagnosis, facts: timeline.facts,
-      filter: filter, timelines: try drawn.map { try deviceTimeline($0, store, filter) },
+      subject: subject,
+      made: Clock.now,
+      diagnosis: diagnosis,
+      facts: timeline.facts,
+      filter: filter,
+      timelines: try drawn.map { try deviceTimeline($0, store, filter) },
       deviceCount: devices.count,
-      eventCount: timeline.facts.sessions.values.reduce(0) { $0 + $1.events })
+      eventCount: timeline.facts.sessions.values.reduce(0) { $0 + $1.events }
+    )
   }
 
   private static func deviceTimeline(
-    _ device: String, _ store: Store, _ filter: EventFilter
+    _ device: String,
+    _ store: Store,
+    _ filter: EventFilter
   ) throws -> DeviceTimeline {
     var filter = filter
     filter.device = device
