@@ -49,6 +49,7 @@ package final class Store {
     _ mode: Connection.Mode,
     busyTimeout: Duration = busyTimeout
   ) throws(StoreError) -> Connection {
+    guard !FileProbe.isFolder(path) else { throw .notAStore(path: path, found: "a folder") }
     // SQLite keeps names that begin with a colon for stores that vanish with the program.
     let path = path.hasPrefix(":") ? "./" + path : path
     do throws(DatabaseError) {

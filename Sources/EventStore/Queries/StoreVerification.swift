@@ -30,7 +30,9 @@ extension Store {
     progress: (Int) throws -> Void = { _ in }
   ) throws -> StoreVerification {
     guard FileProbe.exists(path) else { throw StoreError.missing(path: path) }
-    if FileProbe.size(path) == 0, FileProbe.size(path + "-wal") == 0 { return StoreVerification() }
+    if !FileProbe.isFolder(path), FileProbe.size(path) == 0, FileProbe.size(path + "-wal") == 0 {
+      return StoreVerification()
+    }
     let store: Store
     do throws(StoreError) {
       store = try Store.open(path)
