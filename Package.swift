@@ -161,7 +161,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SyncScopeTests",
-      dependencies: ["ArgumentParsing", "SyncEvents", "TestSupport", "syncscope"],
+      dependencies: [
+        "ArgumentParsing", "Codecs", "SQLiteDatabase", "SyncEvents", "TestSupport", "syncscope",
+      ],
       swiftSettings: settings
     ),
   ]

@@ -54,9 +54,10 @@ struct StoreTests {
 
   @Test func `a path that is a folder is no store`() throws {
     let folder = try SharedFolder()
-    #expect(throws: StoreError.self) { try Store.open(folder.path) }
-    #expect(throws: StoreError.self) { try Store.openOrCreate(folder.path) }
-    #expect(throws: StoreError.self) { try Store.verify(folder.path) }
+    let error = StoreError.notAStore(path: folder.path, found: "a folder")
+    #expect(throws: error) { try Store.open(folder.path) }
+    #expect(throws: error) { try Store.openOrCreate(folder.path) }
+    #expect(throws: error) { try Store.verify(folder.path) }
     #expect(try folder.names.isEmpty)
   }
 

@@ -43,7 +43,6 @@ struct AskAsymmetryCommand: Command {
     let facts = try AskedFacts.facts(
       of: store.open(),
       .records,
-      filter: filter,
       fromEvents: fromEvents
     )
     var answer = AsymmetryAnswer(facts: facts, entity: entity, filter: filter)

@@ -57,7 +57,6 @@ struct AskRecordSavesCommand: Command {
     let facts = try AskedFacts.facts(
       of: store.open(),
       [.activities, .server],
-      filter: filter,
       fromEvents: fromEvents
     )
     var answer = RecordSavesAnswer(

@@ -50,7 +50,7 @@ struct ErrorsCommand: Command {
   private func facts() throws -> Facts {
     let store = try store.open()
     guard filter.isBoundInTime || !filter.kinds.isEmpty else {
-      return try AskedFacts.facts(of: store, .errors, filter: filter, fromEvents: fromEvents)
+      return try AskedFacts.facts(of: store, .errors, fromEvents: fromEvents)
         .filtered(by: filter)
     }
     var facts = Facts()

@@ -36,7 +36,6 @@ struct ActivityQuestion {
     let facts = try AskedFacts.facts(
       of: store.open(),
       parts,
-      filter: filter,
       fromEvents: fromEvents
     )
     var answer = ActivityAnswer(type, facts: facts, filter: filter)

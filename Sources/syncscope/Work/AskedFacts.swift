@@ -7,7 +7,6 @@ enum AskedFacts {
   static func facts(
     of store: Store,
     _ parts: FactsParts,
-    filter: EventFilter,
     fromEvents: Bool
   ) throws -> Facts {
     guard fromEvents else { return try store.facts(parts, ofDevice: nil) }

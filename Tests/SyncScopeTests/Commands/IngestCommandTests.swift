@@ -6,14 +6,15 @@ struct IngestCommandTests {
   @Test func `a folder is taken, compressed or plain`() throws {
     let reply = try Spine.made().ingest
     #expect(
-      reply.names == ["files", "events", "byKind", "byFormat", "rejections", "seconds", "bytes"])
+      reply.names == ["files", "events", "byKind", "byFormat", "rejections", "seconds", "bytes"]
+    )
     #expect(reply["files"] == .integer(Int64(Spine.scenes.count)))
     #expect(reply[path: "events", "accepted"] == .integer(Int64(Spine.lineCount)))
     #expect(reply[path: "events", "duplicate"] == 0)
     #expect(reply[path: "events", "rejected"] == 0)
     #expect(reply[path: "byKind", "report"] == .integer(Int64(Spine.scenes.count)))
     #expect(reply[path: "byKind", "fields"] == 80)
-    #expect(reply["byFormat"] == ["syncscope": .integer(Int64(Spine.lineCount))])
+    #expect(reply["byFormat"] == ["own": .integer(Int64(Spine.lineCount))])
     #expect(reply["rejections"] == [])
     #expect(try #require(reply["bytes"]?.integer) > 1_000)
     #expect(try #require(reply["seconds"]?.double) > 0)
@@ -31,7 +32,8 @@ struct IngestCommandTests {
         events == [
           "accepted": .integer(Int64(accepted)),
           "duplicate": .integer(Int64(Spine.lineCount - accepted)), "rejected": 0,
-        ])
+        ]
+      )
     }
   }
 
@@ -42,7 +44,13 @@ struct IngestCommandTests {
     let lines = Scenes.silent().lines.map { $0 + "\n" }
     try Program.run("ingest", "-", store: path, input: lines[..<6].joined())
     let part = try Program.run(
-      "ingest", "-", "--format", "json", store: path, input: lines[..<8].joined())
+      "ingest",
+      "-",
+      "--format",
+      "json",
+      store: path,
+      input: lines[..<8].joined()
+    )
     #expect(try part.object[path: "events", "accepted"] == 2)
     #expect(try part.object[path: "events", "duplicate"] == 6)
     #expect(store != path)
@@ -55,7 +63,9 @@ struct IngestCommandTests {
         "{not json", #"{"v":1,"kind":"sync"}"#,
         #"{"v":9,"kind":"save","ts":"2026-11-02T08:00:00Z","id":"x"}"#, "", "nonsense",
         #"{"v":1,"kind":"save","ts":"yesterday-ish"}"#,
-      ], at: 3)
+      ],
+      at: 3
+    )
     return lines.map { $0 + "\n" }.joined()
   }()
 
@@ -63,15 +73,25 @@ struct IngestCommandTests {
     let folder = try SharedFolder()
     let path = try folder.write(Self.bad, to: "bad.ndjson")
     let run = try Program.run(
-      "ingest", path, "--format", "json", store: folder.path("store.sqlite"))
+      "ingest",
+      path,
+      "--format",
+      "json",
+      store: folder.path("store.sqlite")
+    )
     #expect(run.code == 0)
     let rejections = try run.object.rows("rejections")
     #expect(rejections.map { $0["line"] } == [4, 5, 6, 8, 9])
-    #expect(rejections.allSatisfy { $0.names == ["file", "line", "reason"] && $0["file"] == .string(path) })
+    #expect(
+      rejections.allSatisfy {
+        $0.names == ["file", "line", "reason"] && $0["file"] == .string(path)
+      }
+    )
     #expect(rejections[2]["reason"]?.text?.contains("version 9") == true)
     #expect(
       try run.object[path: "events", "accepted"]
-        == .integer(Int64(Scenes.half().lines.count)))
+        == .integer(Int64(Scenes.half().lines.count))
+    )
   }
 
   @Test func `--strict exits with 65 where a line was refused, and keeps the others`() throws {
@@ -90,8 +110,14 @@ struct IngestCommandTests {
     let text = Scenes.half().text + String(repeating: "{bad\n", count: count)
     let path = try folder.write(text, to: "bad.ndjson")
     let run = try Program.run(
-      "ingest", path, "--rejects", folder.path("rejects.txt"), "--format", "json",
-      store: folder.path("store.sqlite"))
+      "ingest",
+      path,
+      "--rejects",
+      folder.path("rejects.txt"),
+      "--format",
+      "json",
+      store: folder.path("store.sqlite")
+    )
     #expect(try run.object[path: "events", "rejected"] == .integer(Int64(count)))
     #expect(try run.object.rows("rejections").count == 10_000)
     let rejects = String(decoding: try folder.read("rejects.txt"), as: UTF8.self)
@@ -117,8 +143,15 @@ struct IngestCommandTests {
     let run = try Program.run("ingest", "-", "--format", "json", store: store, input: text)
     #expect(try run.object["byKind"] == ["log": 1, "session": 1, "sync": 1])
     let forced = try Program.run(
-      "ingest", "-", "--input-format", "syncscope", "--format", "json",
-      store: folder.path("forced.sqlite"), input: text)
+      "ingest",
+      "-",
+      "--input-format",
+      "own",
+      "--format",
+      "json",
+      store: folder.path("forced.sqlite"),
+      input: text
+    )
     #expect(forced.code == 65)
     #expect(try forced.object[path: "events", "rejected"] == 3)
   }

@@ -15,17 +15,19 @@ struct Program: Sendable {
   static let path: String = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-      let products = bundle?.bundleURL.deletingLastPathComponent()
+      let place = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
     #else
-      let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      let place = URL(filePath: CommandLine.arguments[0])
     #endif
-    return products?.appending(path: "syncscope").path ?? "syncscope"
+    return place.deletingLastPathComponent().appending(path: "syncscope").path
   }()
 
   /// Runs the program to its end.
   @discardableResult
   static func run(
-    _ arguments: String..., store: String? = nil, input: String? = nil
+    _ arguments: String...,
+    store: String? = nil,
+    input: String? = nil
   ) throws -> Outcome {
     try Program().run(arguments + (store.map { ["--store", $0] } ?? []), input: input)
   }
@@ -40,7 +42,9 @@ struct Program: Sendable {
   ///
   /// The streams are files, so that no pipe fills up and no other child holds one open.
   func start(
-    _ arguments: [String], input: String? = nil, output: String? = nil
+    _ arguments: [String],
+    input: String? = nil,
+    output: String? = nil
   ) throws -> RunningProgram {
     let folder = try self.folder ?? SharedFolder()
     let name = UUID().uuidString
@@ -59,17 +63,16 @@ struct Program: Sendable {
     let stdin = try folder.write(input ?? "", to: "\(name)-in")
     let stdout = try output ?? folder.write("", to: "\(name)-out")
     let stderr = try folder.write("", to: "\(name)-err")
-    let handles = [
-      FileHandle(forReadingAtPath: stdin), FileHandle(forWritingAtPath: stdout),
-      FileHandle(forWritingAtPath: stderr),
-    ]
-    process.standardInput = try #require(handles[0])
-    process.standardOutput = try #require(handles[1])
-    process.standardError = try #require(handles[2])
+    process.standardInput = try #require(FileHandle(forReadingAtPath: stdin))
+    process.standardOutput = try #require(FileHandle(forWritingAtPath: stdout))
+    process.standardError = try #require(FileHandle(forWritingAtPath: stderr))
     try process.run()
     return RunningProgram(
-      process: process, folder: folder, outputName: output == nil ? "\(name)-out" : nil,
-      errorName: "\(name)-err")
+      process: process,
+      folder: folder,
+      outputName: output == nil ? "\(name)-out" : nil,
+      errorName: "\(name)-err"
+    )
   }
 }
 
@@ -83,7 +86,10 @@ struct RunningProgram {
   func wait() throws -> Outcome {
     process.waitUntilExit()
     return Outcome(
-      status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
-      output: try outputName.map(folder.read) ?? [], error: try folder.read(errorName))
+      status: process.terminationStatus,
+      wasKilled: process.terminationReason == .uncaughtSignal,
+      output: try outputName.map(folder.read) ?? [],
+      error: try folder.read(errorName)
+    )
   }
 }
