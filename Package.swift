@@ -44,7 +44,17 @@ let package = Package(
     .target(name: "ArgumentParsing", swiftSettings: settings),
 
     // Knowledge
-    .target(name: "KnowledgeBase", dependencies: ["SyncEvents"], swiftSettings: settings),
+    .target(
+      name: "CCatalog",
+      // #embed is of C23, which the toolchain's clang takes in older modes with a warning.
+      cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]
+    ),
+    .target(name: "ErrorText", dependencies: ["SyncEvents"], swiftSettings: settings),
+    .target(
+      name: "KnowledgeBase",
+      dependencies: ["CCatalog", "SyncEvents"],
+      swiftSettings: pointerSettings
+    ),
 
     // Storage
     .target(name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),
@@ -59,7 +69,7 @@ let package = Package(
     // Work
     .target(
       name: "Ingest",
-      dependencies: ["SyncEvents", "Schemas", "KnowledgeBase", "Codecs"],
+      dependencies: ["SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
       swiftSettings: pointerSettings
     ),
     .target(
@@ -77,7 +87,8 @@ let package = Package(
     .executableTarget(
       name: "syncscope",
       dependencies: [
-        "ArgumentParsing", "Diagnosis", "EventStore", "Findings", "Ingest", "KnowledgeBase",
+        "ArgumentParsing", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
+        "KnowledgeBase",
         "Questions", "Reports", "Schemas", "SyncEvents", "Codecs",
       ],
       swiftSettings: settings
@@ -101,6 +112,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs"], swiftSettings: settings),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: ["Diagnosis", "Findings", "Ingest", "Questions", "SyncEvents"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ErrorTextTests",
+      dependencies: ["ErrorText", "SyncEvents"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "DiagnosisTests",
       dependencies: [

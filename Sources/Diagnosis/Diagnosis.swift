@@ -26,7 +26,7 @@ package enum Diagnosis {
     }
     let found = Set(ranked.map(\.finding.id))
     let errors = self.errors(in: timeline)
-    let setup = Self.setup(in: timeline)
+    let setup = SetupEvidence(timeline)
     var result = DiagnosisResult(
       verdict: verdict(ranked.map(\.finding), errors, timeline),
       findings: ranked.map(\.finding),
@@ -74,7 +74,7 @@ package enum Diagnosis {
       .map {
         ErrorCount(
           count: $0.count,
-          noise: NoiseSignal.noise(of: $0.example)?.id,
+          noise: $0.noise ?? Noise.noise(of: $0.example)?.id,
           error: $0.example
         )
       }
@@ -86,31 +86,16 @@ package enum Diagnosis {
 
   private static func noise(in timeline: Timeline) -> [NoiseCount] {
     var counts: [String: Int] = [:]
-    for (key, signal) in timeline.facts.signals where NoiseSignal.named(key.id) != nil {
+    for (key, signal) in timeline.facts.signals where Noise.named(key.id) != nil {
       counts[key.id, default: 0] += signal.count
     }
     for error in timeline.facts.errors.values {
-      guard let noise = NoiseSignal.noise(of: error.example) else { continue }
+      guard error.noise == nil, let noise = Noise.noise(of: error.example) else { continue }
       counts[noise.id, default: 0] += error.count
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { id, count in
-      NoiseCount(id: id, meaning: NoiseSignal.named(id)?.meaning ?? "", count: count)
+      NoiseCount(id: id, meaning: Noise.named(id)?.meaning ?? "", count: count)
     }
-  }
-
-  /// Whether setup began: yes where it was seen, no where a launch was recorded and it wasn't.
-  private static func setup(in timeline: Timeline) -> (began: Bool?, because: String) {
-    let answer = ActivityAnswer(.setup, facts: timeline.facts)
-    if let silent = answer.sessions.first(where: { session in
-      session.verdict == .neverBegan && session.stores.allSatisfy { $0.attempts == 0 }
-    }) {
-      return (false, silent.because)
-    }
-    let began = timeline.launches.reduce(0) { sum, launch in
-      sum + launch.activities(.setup).reduce(0) { $0 + max($1.facts.began, $1.facts.ended) }
-    }
-    if began > 0 { return (true, "\(began) setup events were seen") }
-    return (nil, answer.sessions.first?.because ?? "nothing tells of a launch")
   }
 }
 

@@ -72,7 +72,7 @@ extension Timeline {
 
   /// The errors that are no noise, the most frequent first.
   package var errors: [ErrorFacts] {
-    facts.errors.values.filter { NoiseSignal.noise(of: $0.example) == nil }
+    facts.errors.values.filter { $0.noise == nil && Noise.noise(of: $0.example) == nil }
       .sorted { ($0.count, $1.fingerprint) > ($1.count, $0.fingerprint) }
   }
 

@@ -20,6 +20,9 @@ package struct InputReader {
   /// Is told of the bytes read so far of the input.
   package var progress: ((_ path: String, _ bytes: Int) throws -> Void)?
 
+  /// What the columns of the iCloud Console's log mean.
+  package var aliases = ColumnAliases.standard
+
   package init() {}
 
   /// Reads one input, a file or `-` for standard input, and hands over what it holds.
@@ -48,6 +51,17 @@ package struct InputReader {
     switch summary.format {
     case .own: try readLines(&pieces, path, ReportReader(), counting)
     case .console: try readLines(&pieces, path, ConsoleReader(source: path), counting)
+    case .jsonLines:
+      try readLines(&pieces, path, MixedLinesReader(source: path, aliases: aliases), counting)
+    case .sentryEnvelope:
+      try readLines(&pieces, path, SentryEnvelopeReader(source: path, aliases: aliases), counting)
+    case .csv, .tsv:
+      let delimiter = summary.format == .csv ? UInt8(ascii: ",") : 0x09
+      let reader = DelimitedReader(source: path, delimiter: delimiter, aliases: aliases)
+      try readLines(&pieces, path, reader, counting)
+    case .pastedRows:
+      try readLines(&pieces, path, PastedRowReader(source: path, aliases: aliases), counting)
+    case .json: try readObjects(&pieces, path, counting)
     case .coreDataModel, .cloudKitSchema:
       try readDocument(&pieces, path, summary.format, counting)
     case .unknown:
@@ -86,6 +100,31 @@ package struct InputReader {
     if let damage = pieces.damage {
       try sink(.rejection(Rejection(line: splitter.number + 1, reason: damage)))
     }
+  }
+
+  private func readObjects(
+    _ pieces: inout PieceQueue,
+    _ path: String,
+    _ sink: (ReadItem) throws -> Void
+  ) throws {
+    var reader = JSONObjectReader(source: path, aliases: aliases)
+    var splitter = JSONElementSplitter()
+    func take(_ bytes: [UInt8]?, _ line: Int) throws {
+      if let bytes {
+        try reader.read(bytes, line: line, into: sink)
+      } else {
+        let error = EventError.tooLong(limit: SyncEvents.Limits.maximumLineLength)
+        try sink(.rejection(Rejection(line: line, reason: "\(error)")))
+      }
+    }
+    while let piece = pieces.next() {
+      try splitter.split(piece, take)
+      try progress?(path, pieces.bytesRead)
+    }
+    try splitter.finish(take)
+    try reader.finish(into: sink)
+    if let failure = pieces.failure { throw failure }
+    if let damage = pieces.damage { try sink(.rejection(Rejection(line: 1, reason: damage))) }
   }
 
   private func readDocument(

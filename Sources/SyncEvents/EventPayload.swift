@@ -56,6 +56,7 @@ package enum EventPayload: Sendable, Hashable {
     case .share(let value): value.error
     case .probe(let value): value.error
     case .error(let value): value.error
+    case .log(let value): value.error
     default: nil
     }
   }

@@ -54,7 +54,7 @@ package final class SyncEvent: Sendable {
     if let session, let sequence {
       identities.append(.sequence(device: device, session: session, number: sequence))
     }
-    if case .sync(let sync) = payload, sync.isHistory, let eventID = sync.eventID,
+    if case .sync(let sync) = payload, sync.observed == .history, let eventID = sync.eventID,
       let phase = body["phase"]?.text
     {
       identities.append(.history(device: device, eventID: eventID, phase: phase))

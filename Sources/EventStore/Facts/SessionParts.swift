@@ -24,11 +24,14 @@ struct SessionParts {
       try saveActivities(
         facts.activities,
         replacing: known?.activities ?? [:],
-        isHistory: false
+        observed: .live
       )
     }
     if facts.history != known?.history ?? [:] {
-      try saveActivities(facts.history, replacing: known?.history ?? [:], isHistory: true)
+      try saveActivities(facts.history, replacing: known?.history ?? [:], observed: .history)
+    }
+    if facts.requests != known?.requests ?? [:] {
+      try saveActivities(facts.requests, replacing: known?.requests ?? [:], observed: .log)
     }
     if facts.saves != known?.saves ?? [:] { try saveSaves(facts, replacing: known) }
     if facts.accounts != known?.accounts ?? [] { try saveAccounts(facts, replacing: known) }
@@ -81,7 +84,7 @@ struct SessionParts {
   private func loadActivities(into sessions: inout [Int64: SessionFacts]) throws {
     let statement = try rows(
       """
-      SELECT session_id, type, store, is_named, is_history, began, ended, succeeded, failed,
+      SELECT session_id, type, store, is_named, observed, began, ended, succeeded, failed,
         first_began FROM sync_activity
       """
     )
@@ -92,11 +95,7 @@ struct SessionParts {
       activity.succeeded = statement.int(7)
       activity.failed = statement.int(8)
       activity.firstBegan = statement.optionalTime(9)
-      if statement.int(4) == 0 {
-        sessions[statement.int64(0)]?.activities[key(statement)] = activity
-      } else {
-        sessions[statement.int64(0)]?.history[key(statement)] = activity
-      }
+      sessions[statement.int64(0)]?[keyPath: path(statement)][key(statement)] = activity
     }
     try loadAttempts(into: &sessions)
   }
@@ -105,20 +104,30 @@ struct SessionParts {
     ActivityKey(type: SyncType(row.text(1)), store: row.int(3) == 0 ? nil : row.text(2))
   }
 
+  /// Where the activities of a row belong: the fifth column says how they were observed.
+  private func path(
+    _ row: Statement
+  ) -> WritableKeyPath<SessionFacts, [ActivityKey: ActivityFacts]> {
+    switch row.int(4) {
+    case Observation.history.code: \.history
+    case Observation.log.code: \.requests
+    default: \.activities
+    }
+  }
+
   /// Position 0 is the last attempt, the others are those that are open.
   private func loadAttempts(into sessions: inout [Int64: SessionFacts]) throws {
     let statement = try rows(
       """
-      SELECT session_id, type, store, is_named, is_history, position, event_id, has_begun,
+      SELECT session_id, type, store, is_named, observed, position, event_id, has_begun,
         has_ended, began, ended, succeeded, error, began_ordinal, ended_ordinal,
         typeof(event_id) = 'blob' FROM sync_attempt
       """,
-      " ORDER BY session_id, type, store, is_named, is_history, position"
+      " ORDER BY session_id, type, store, is_named, observed, position"
     )
     while try statement.step() {
       let key = key(statement)
-      let path: WritableKeyPath<SessionFacts, [ActivityKey: ActivityFacts]> =
-        statement.int(4) == 0 ? \.activities : \.history
+      let path = path(statement)
       let attempt = try attempt(statement)
       if statement.int(5) == 0 {
         sessions[statement.int64(0)]?[keyPath: path][key]?.last = attempt
@@ -144,60 +153,60 @@ struct SessionParts {
   private func saveActivities(
     _ activities: [ActivityKey: ActivityFacts],
     replacing known: [ActivityKey: ActivityFacts],
-    isHistory: Bool
+    observed: Observation
   ) throws {
     for (key, activity) in activities where activity != known[key] {
       let statement = try connection.cached(
         "INSERT OR REPLACE INTO sync_activity VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
       )
-      try bind(key, isHistory, to: statement)
+      try bind(key, observed, to: statement)
       try statement.bind(6, activity.began)
       try statement.bind(7, activity.ended)
       try statement.bind(8, activity.succeeded)
       try statement.bind(9, activity.failed)
       try statement.bind(10, activity.firstBegan?.nanoseconds)
       try statement.run()
-      try saveAttempts(activity, key, isHistory, replacing: known[key])
+      try saveAttempts(activity, key, observed, replacing: known[key])
     }
   }
 
-  private func bind(_ key: ActivityKey, _ isHistory: Bool, to statement: Statement) throws {
+  private func bind(_ key: ActivityKey, _ observed: Observation, to statement: Statement) throws {
     try statement.bind(1, sessionID)
     try statement.bind(2, key.type.name)
     try statement.bind(3, key.store ?? "")
     try statement.bind(4, key.store == nil ? 0 : 1)
-    try statement.bind(5, isHistory ? 1 : 0)
+    try statement.bind(5, observed.code)
   }
 
   private func saveAttempts(
     _ activity: ActivityFacts,
     _ key: ActivityKey,
-    _ isHistory: Bool,
+    _ observed: Observation,
     replacing known: ActivityFacts?
   ) throws {
     if let last = activity.last, last != known?.last {
-      try save(last, key, isHistory, position: 0)
+      try save(last, key, observed, position: 0)
     }
     guard activity.open != known?.open ?? [] else { return }
     if let known, !known.open.isEmpty {
       let delete = try connection.cached(
         """
         DELETE FROM sync_attempt WHERE session_id = ?1 AND type = ?2 AND store = ?3
-          AND is_named = ?4 AND is_history = ?5 AND position > 0
+          AND is_named = ?4 AND observed = ?5 AND position > 0
         """
       )
-      try bind(key, isHistory, to: delete)
+      try bind(key, observed, to: delete)
       try delete.run()
     }
     for (index, attempt) in activity.open.enumerated() {
-      try save(attempt, key, isHistory, position: index + 1)
+      try save(attempt, key, observed, position: index + 1)
     }
   }
 
   private func save(
     _ attempt: SyncAttempt,
     _ key: ActivityKey,
-    _ isHistory: Bool,
+    _ observed: Observation,
     position: Int
   ) throws {
     let statement = try connection.cached(
@@ -206,7 +215,7 @@ struct SessionParts {
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
       """
     )
-    try bind(key, isHistory, to: statement)
+    try bind(key, observed, to: statement)
     try statement.bind(6, position)
     try EventIDColumn.bind(attempt.eventID, to: statement, at: 7)
     try statement.bind(8, attempt.hasBegun ? 1 : 0)

@@ -91,20 +91,20 @@ enum SchemaVersion1 {
       type TEXT NOT NULL,
       store TEXT NOT NULL,
       is_named INTEGER NOT NULL,
-      is_history INTEGER NOT NULL,
+      observed INTEGER NOT NULL,
       began INTEGER NOT NULL,
       ended INTEGER NOT NULL,
       succeeded INTEGER NOT NULL,
       failed INTEGER NOT NULL,
       first_began INTEGER,
-      PRIMARY KEY (session_id, type, store, is_named, is_history)
+      PRIMARY KEY (session_id, type, store, is_named, observed)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE sync_attempt (
       session_id INTEGER NOT NULL,
       type TEXT NOT NULL,
       store TEXT NOT NULL,
       is_named INTEGER NOT NULL,
-      is_history INTEGER NOT NULL,
+      observed INTEGER NOT NULL,
       position INTEGER NOT NULL,
       event_id ANY,
       has_begun INTEGER NOT NULL,
@@ -115,7 +115,7 @@ enum SchemaVersion1 {
       error BLOB,
       began_ordinal INTEGER,
       ended_ordinal INTEGER,
-      PRIMARY KEY (session_id, type, store, is_named, is_history, position)
+      PRIMARY KEY (session_id, type, store, is_named, observed, position)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE save_series (
       session_id INTEGER NOT NULL,

@@ -1,8 +1,8 @@
-import SyncEvents
+package import SyncEvents
 
 /// The alert of the field notes (002), as a tester types it off a screenshot: `domain:`, `code:`,
 /// `desc:`, `underlying:`, `CKErrorDescription:`, a line each, under a title in brackets.
-struct AlertText {
+package struct AlertText {
   let line: Int
   private(set) var text: String
   private var title: String?
@@ -47,9 +47,25 @@ struct AlertText {
     values["domain"] ?? (values["code"] != nil && values.count > 1 ? "CKErrorDomain" : nil)
   }
 
-  /// The event's members: an error, or a log line where a title was all.
-  var members: JSONObject {
-    guard let domain else { return ["kind": "log", "message": .string(text.trimmed)] }
+  /// The errors of the alerts that a text holds, a line after another.
+  package static func errors(in text: String) -> [ErrorChain] {
+    var errors: [ErrorChain] = []
+    var open: AlertText?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if open?.take(line) == true { continue }
+      if let chain = open?.chain { errors.append(chain) }
+      open = AlertText(line, line: 1)
+    }
+    if let chain = open?.chain { errors.append(chain) }
+    return errors
+  }
+
+  /// Whether it names an error, not only a title in brackets.
+  var isError: Bool { domain != nil }
+
+  /// The error; nil where a title was all.
+  private var chain: ErrorChain? {
+    guard let domain else { return nil }
     var chain = ErrorChain(
       domain: domain,
       code: values["code"].flatMap { Int($0.prefix { $0.isNumber || $0 == "-" }) },
@@ -58,6 +74,12 @@ struct AlertText {
     chain.ckErrorDescription = values["CKErrorDescription"]
     chain.underlying = values["underlying"].map(ErrorLine.chain)
     if let record = values["recordName"] { chain.userInfo = ["recordName": .string(record)] }
+    return chain
+  }
+
+  /// The event's members: an error, or a log line where a title was all.
+  var members: JSONObject {
+    guard let chain else { return ["kind": "log", "message": .string(text.trimmed)] }
     var object: JSONObject = ["kind": "error"]
     object.append("context", text: title)
     object.append("error", chain.json)

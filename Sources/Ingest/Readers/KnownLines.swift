@@ -2,9 +2,11 @@ import KnowledgeBase
 import SyncEvents
 
 /// Finds the known console lines that an event is.
-enum KnownLines {
-  static func signals(of event: SyncEvent) -> [String] {
+struct KnownLines {
+  private var scanner = SignalScanner()
+
+  mutating func signals(of event: SyncEvent) -> [String] {
     guard case .log(let log) = event.payload, let message = log.message else { return [] }
-    return NoiseSignal.signals(in: message).map(\.id)
+    return scanner.signals(in: message).map(\.id)
   }
 }

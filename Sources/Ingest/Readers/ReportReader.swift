@@ -3,6 +3,7 @@ import SyncEvents
 /// Reads the report format: a JSON object a line.
 struct ReportReader: LineReader {
   private var context = ReportContext()
+  private var known = KnownLines()
 
   mutating func read(
     _ line: Span<UInt8>,
@@ -16,7 +17,7 @@ struct ReportReader: LineReader {
     } catch {
       return try sink(.rejection(Rejection(line: number, reason: "\(error)")))
     }
-    let signals = KnownLines.signals(of: event)
+    let signals = known.signals(of: event)
     try sink(
       .event(ReadEvent(event: event, line: number, byteCount: line.count, signals: signals))
     )

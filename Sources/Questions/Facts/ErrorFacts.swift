@@ -3,7 +3,8 @@ package import SyncEvents
 /// Where an error came up.
 package struct ErrorPlace: Sendable, Hashable {
   package var session: SessionKey
-  /// The event's kind and what it was about: `sync setup`, `error share`, `operation fetchShare`.
+  /// The event's kind and what it was about: `sync setup`, `error share`, `operation fetchShare`;
+  /// for an error on a console line that is noise, the noise's identifier.
   package var context: String
 
   package init(session: SessionKey, context: String) {
@@ -47,6 +48,13 @@ package struct ErrorFacts: Sendable, Hashable {
     self.fingerprint = fingerprint
     self.signature = signature
     self.example = example
+  }
+
+  /// The noise that all its occurrences are, if they are.
+  package var noise: String? {
+    let contexts = Set(places.keys.map(\.context))
+    guard contexts.allSatisfy({ $0.hasPrefix("noise.") }) else { return nil }
+    return contexts.min()
   }
 
   package var count: Int { places.values.reduce(0) { $0 + $1.count } }

@@ -39,7 +39,10 @@ package struct Facts: Sendable {
     case .fields(let presence): add(presence, of: event, reference)
     default: break
     }
-    if let error = event.payload.error { add(error, of: event, reference) }
+    if let error = event.payload.error {
+      let noise = identifiers.first { $0.hasPrefix("noise.") }
+      add(error, of: event, noise ?? event.context, reference)
+    }
   }
 
   private mutating func add(_ row: ServerRow, of event: SyncEvent, _ reference: EventReference) {
@@ -104,13 +107,15 @@ package struct Facts: Sendable {
     records[key] = facts
   }
 
+  /// - Parameter context: What the event was about, or the noise that it is.
   private mutating func add(
     _ error: ErrorChain,
     of event: SyncEvent,
+    _ context: String,
     _ reference: EventReference
   ) {
     let fingerprint = error.fingerprint
-    let place = ErrorPlace(session: event.sessionKey, context: event.context)
+    let place = ErrorPlace(session: event.sessionKey, context: context)
     errors[
       fingerprint,
       default: ErrorFacts(

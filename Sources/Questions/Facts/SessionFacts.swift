@@ -24,6 +24,8 @@ package struct SessionFacts: Sendable, Hashable {
   package var activities: [ActivityKey: ActivityFacts] = [:]
   /// Back-filled from the framework's own history: it tells only that something ever happened.
   package var history: [ActivityKey: ActivityFacts] = [:]
+  /// What the mirroring's own log lines tell of its requests.
+  package var requests: [ActivityKey: ActivityFacts] = [:]
   /// By store; the empty name for saves that name none.
   package var saves: [String: SaveFacts] = [:]
   /// Changes of status or user, in order.
@@ -89,9 +91,10 @@ package struct SessionFacts: Sendable, Hashable {
     guard activity.phase == .began || activity.phase == .ended else { return }
     // A began may come before the line that tells its store's name: the name is looked up later.
     let key = ActivityKey(type: activity.type, store: event.store ?? activity.storeIdentifier)
-    if activity.isHistory {
-      history[key, default: ActivityFacts()].add(activity, at: event.time, reference)
-    } else {
+    switch activity.observed {
+    case .history: history[key, default: ActivityFacts()].add(activity, at: event.time, reference)
+    case .log: requests[key, default: ActivityFacts()].add(activity, at: event.time, reference)
+    case .live:
       isRecorded = true
       activities[key, default: ActivityFacts()].add(activity, at: event.time, reference)
     }
@@ -125,7 +128,7 @@ package struct SessionFacts: Sendable, Hashable {
 extension SyncEvent {
   /// Whether it was back-filled from the framework's record of earlier launches.
   fileprivate var isHistory: Bool {
-    if case .sync(let activity) = payload { activity.isHistory } else { false }
+    if case .sync(let activity) = payload { activity.observed == .history } else { false }
   }
 }
 
@@ -139,8 +142,11 @@ extension SessionFacts {
   }
 
   /// The activities of one type by store; stores in the order of their names, unnamed ones first.
+  ///
+  /// Where no listener told of the type, the mirroring's own log lines do.
   package func activities(_ type: SyncType) -> [(store: String?, facts: ActivityFacts)] {
-    let told = activities.filter { $0.key.type == type }
+    let heard = activities.filter { $0.key.type == type }
+    let told = (heard.isEmpty ? requests.filter { $0.key.type == type } : heard)
       .sorted { $0.key.store ?? "" < $1.key.store ?? "" }
     let named = Dictionary(told.map { ($0.key.store.map(storeName), $0.value) }) { $0.merged($1) }
     return named.map { (store: $0.key, facts: $0.value) }

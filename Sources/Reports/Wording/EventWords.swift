@@ -56,7 +56,7 @@ struct EventWords {
     } else if activity.phase == .ended, activity.succeeded == true {
       parts.append("ok")
     }
-    if activity.isHistory { parts.append("(history)") }
+    if activity.observed == .history { parts.append("(history)") }
     return parts
   }
 

@@ -5,6 +5,8 @@ package struct LogLine: Sendable, Hashable {
   package var subsystem: String?
   package var category: String?
   package var level: String?
+  /// The error that the line prints.
+  package var error: ErrorChain?
 
   init(_ members: MemberReader) throws(EventError) {
     message = try members.text("message")
@@ -12,5 +14,6 @@ package struct LogLine: Sendable, Hashable {
     subsystem = try members.text("subsystem")
     category = try members.text("category")
     level = try members.text("level")
+    error = try members.chain("error")
   }
 }

@@ -9,8 +9,8 @@ package struct SyncActivity: Sendable, Hashable {
   package var endDate: Timestamp?
   /// On ended; nil where the source doesn't tell.
   package var succeeded: Bool?
-  /// Read from the framework's own record of earlier events.
-  package var isHistory: Bool
+  /// How the event came to be known.
+  package var observed: Observation
   package var error: ErrorChain?
 
   init(_ members: MemberReader) throws(EventError) {
@@ -21,7 +21,7 @@ package struct SyncActivity: Sendable, Hashable {
     startDate = try members.time("startDate")
     endDate = try members.time("endDate")
     succeeded = try members.flag("succeeded")
-    isHistory = try members.text("observed") == "history"
+    observed = try members.text("observed").flatMap(Observation.init) ?? .live
     error = try members.chain("error")
   }
 }
@@ -49,6 +49,16 @@ package enum SyncType: Sendable, Hashable {
     case .other(let name): name
     }
   }
+}
+
+/// How a setup, import or export came to be known.
+package enum Observation: String, Sendable, Hashable {
+  /// By a listener, as it happened.
+  case live
+  /// Back-filled from the framework's own record of earlier events.
+  case history
+  /// Out of the mirroring's own log lines; it is not counted among a listener's events.
+  case log
 }
 
 /// Which end of an event a line tells.

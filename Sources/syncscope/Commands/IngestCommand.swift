@@ -22,7 +22,7 @@ struct IngestCommand: Command {
         "input-format",
         value: "FORMAT",
         help: "Take this format instead of the recognised one",
-        choices: [InputFormat.own.rawValue, InputFormat.console.rawValue]
+        choices: InputFormat.forcible.map(\.rawValue)
       ),
       .flag("strict", help: "Exit with 65 if any line was refused"),
       .option("rejects", value: "FILE", help: "Write every refused line's place and reason there"),

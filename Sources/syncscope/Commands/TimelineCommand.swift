@@ -33,9 +33,10 @@ struct TimelineCommand: Command {
     let events = try TimeOrder.events(of: store.open(), filter: filter)
     let writer = try EventWriter(output)
     var folded = 0
+    var scanner = SignalScanner()
     for event in events {
       try Interruption.check()
-      if !showsNoise, Self.isNoise(event) {
+      if !showsNoise, Self.isNoise(event, &scanner) {
         folded += 1
         continue
       }
@@ -47,11 +48,11 @@ struct TimelineCommand: Command {
     return .success
   }
 
-  private static func isNoise(_ event: SyncEvent) -> Bool {
+  private static func isNoise(_ event: SyncEvent, _ scanner: inout SignalScanner) -> Bool {
     if case .log(let log) = event.payload, let message = log.message {
-      return !NoiseSignal.signals(in: message).isEmpty
+      return scanner.signals(in: message).contains { $0.kind == .noise }
     }
-    return event.payload.error.map { NoiseSignal.noise(of: $0) != nil } ?? false
+    return event.payload.error.map { Noise.noise(of: $0) != nil } ?? false
   }
 
   private static func endFold(_ folded: inout Int, _ writer: EventWriter) throws {
