@@ -27,11 +27,15 @@ enum Checklist {
         detail: "no accountStatus was recorded"
       )
     }
-    let bad = readings.filter { $0 != .available }
-    guard let first = bad.first else {
+    let bad = readings.first(where: \.isUnusable)
+    guard let first = bad ?? readings.first(where: { $0 != .available }) else {
       return ChecklistStep(step: "account", answer: "yes", detail: "accountStatus is available")
     }
-    return ChecklistStep(step: "account", answer: "no", detail: "accountStatus is \(first.name)")
+    return ChecklistStep(
+      step: "account",
+      answer: first.isUnusable ? "no" : "unknown",
+      detail: "accountStatus is \(first.name)"
+    )
   }
 
   private static func export(_ timeline: Timeline) -> ChecklistStep {
@@ -77,5 +81,15 @@ enum Checklist {
     let label = worst.device ?? worst.source
     return answer.sessions.count == 1
       ? worst.because : "\(label ?? "a launch"): \(worst.because)"
+  }
+}
+
+extension AccountStatus {
+  /// Whether it surely keeps sync from working; a status of another name may be a good one.
+  var isUnusable: Bool {
+    switch self {
+    case .noAccount, .restricted, .temporarilyUnavailable, .couldNotDetermine: true
+    case .available, .other: false
+    }
   }
 }

@@ -44,10 +44,7 @@ package struct Timeline {
 extension Timeline {
   /// The launches that tell something, in order of device and time.
   package var launches: [SessionFacts] {
-    facts.sessions.values.filter(\.isLaunch).sorted { left, right in
-      (left.key.device ?? "", left.firstTime?.nanoseconds ?? .min, left.key.session ?? "")
-        < (right.key.device ?? "", right.firstTime?.nanoseconds ?? .min, right.key.session ?? "")
-    }
+    facts.sessions.values.filter(\.isLaunch).sorted { $0.order < $1.order }
   }
 
   /// The last reading of the account's status of each device, with its launch: a later one cancels
@@ -55,7 +52,8 @@ extension Timeline {
   var accountReadings: [(launch: SessionFacts, account: AccountFacts)] {
     var last: [String: (launch: SessionFacts, account: AccountFacts)] = [:]
     for launch in launches {
-      guard let account = launch.accounts.last(where: { $0.reading.status != nil }) else {
+      guard let account = launch.lastStatus else { continue }
+      if let known = last[launch.label]?.account.time, let time = account.time, time < known {
         continue
       }
       last[launch.label] = (launch, account)
@@ -88,6 +86,10 @@ extension Timeline {
 }
 
 extension SessionFacts {
+  fileprivate var order: (String, Int64, String, String) {
+    (key.device ?? "", firstTime?.nanoseconds ?? .min, key.session ?? "", key.source ?? "")
+  }
+
   /// The saves into stores that CloudKit mirrors, as far as is known.
   var savesToMirror: [SaveFacts] {
     saves.compactMap { store, saves in

@@ -11,26 +11,27 @@ struct LayersTests {
     "Questions": ["SyncEvents"],
     "ArgumentParsing": [],
     // Knowledge
-    "KnowledgeBase": ["SyncEvents"],
+    "ErrorText": ["SyncEvents"],
+    "KnowledgeBase": ["CCatalog", "SyncEvents"],
     // Storage
     "SQLiteDatabase": ["CSQLite"],
     "Codecs": ["CZlib"],
     "EventStore": ["SyncEvents", "Questions", "SQLiteDatabase", "Codecs"],
     "Schemas": ["CLibXML2"],
     // Work
-    "Ingest": ["SyncEvents", "Schemas", "KnowledgeBase", "Codecs"],
+    "Ingest": ["SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
     "Diagnosis": ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
     "Reports": ["SyncEvents", "Questions", "Findings"],
     // Tools
     "syncscope": [
-      "ArgumentParsing", "Codecs", "Diagnosis", "EventStore", "Findings", "Ingest",
+      "ArgumentParsing", "Codecs", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
       "KnowledgeBase", "Questions", "Reports", "SQLiteDatabase", "Schemas", "SyncEvents",
     ],
   ]
 
   /// Modules of the system and the toolchain; never `Foundation`, which costs 50 MB and 5 ms.
   private static let system: Set<String> = [
-    "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Darwin",
+    "FoundationEssentials", "Dispatch", "_StringProcessing", "Synchronization", "Glibc", "Darwin",
   ]
 
   private static let modules = Set(SourceTree.sources.map(\.target))

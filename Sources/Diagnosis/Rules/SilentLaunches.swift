@@ -19,15 +19,15 @@ struct SilentLaunch {
     }.map(SilentLaunch.init)
   }
 
-  /// The account's last known status.
-  var accountStatus: AccountStatus? {
-    facts.accounts.last { $0.reading.status != nil }?.reading.status
+  /// The account's last status, where it is one that is known.
+  private var accountStatus: AccountStatus? {
+    facts.lastStatus?.reading.status
   }
 
   /// What explains the silence before any rule of elimination may; nil where nothing does.
   var knownCause: String? {
     let mirrored = facts.stores.filter(\.isMirrored)
-    if let status = accountStatus, status != .available { return "accountStatus is \(status.name)" }
+    if let status = accountStatus, status.isUnusable { return "accountStatus is \(status.name)" }
     if let store = facts.stores.first(where: { $0.description.loaded == false }) {
       return "\(store.name ?? "a store") did not load"
     }

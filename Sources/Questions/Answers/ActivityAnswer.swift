@@ -25,13 +25,12 @@ package struct ActivityAnswer: Sendable {
 
   package init(_ type: SyncType, facts: Facts, filter: EventFilter = .everything) {
     self.type = type
+    // Only imports depend on what peers did.
+    let users = PeerUsers(type == .import ? facts : Facts())
     sessions = facts.sessions.values
       .filter { $0.isLaunch && filter.includes($0) }
-      .map { SessionActivity(type, of: $0, among: facts) }
-      .sorted { left, right in
-        (left.device ?? "", left.firstTime?.nanoseconds ?? .min, left.session ?? "")
-          < (right.device ?? "", right.firstTime?.nanoseconds ?? .min, right.session ?? "")
-      }
+      .map { SessionActivity(type, of: $0, among: facts, users) }
+      .sorted { $0.order < $1.order }
     verdict = sessions.map(\.verdict).min { $0.rank < $1.rank } ?? .unknown
     counts = sessions.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
@@ -64,5 +63,11 @@ package struct ActivityAnswer: Sendable {
 
   private func count(_ verdict: ActivityVerdict) -> JSONValue {
     .integer(Int64(counts[verdict] ?? 0))
+  }
+}
+
+extension SessionActivity {
+  fileprivate var order: (String, Int64, String, String) {
+    (device ?? "", firstTime?.nanoseconds ?? .min, session ?? "", source ?? "")
   }
 }

@@ -110,7 +110,7 @@ package struct AsymmetryAnswer: Sendable {
     lost: [FieldAsymmetry],
     among fields: [FieldAsymmetry]
   ) -> Pattern? {
-    let byType = Dictionary(grouping: lost) { $0.attributeType }
+    let byType = Dictionary(grouping: lost.filter { $0.owner.present > 0 }) { $0.attributeType }
     let most = byType.max { left, right in
       (left.value.count, right.key ?? "") < (right.value.count, left.key ?? "")
     }

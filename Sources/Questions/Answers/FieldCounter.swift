@@ -87,7 +87,7 @@ struct FieldCounter {
     let recipientHas = both.count { $0.recipient?[field.field] == "present" }
     if isLost(field.onlyOwner, of: ownerHas) {
       judged.verdict = .lostOnRecipient
-    } else if isLost(field.onlyRecipient, of: recipientHas) {
+    } else if field.owner.present > 0, isLost(field.onlyRecipient, of: recipientHas) {
       judged.verdict = .lostOnOwner
     } else if ownerHas > 0, field.onlyOwner == 0, field.onlyRecipient == 0 {
       judged.verdict = .symmetric

@@ -24,27 +24,42 @@ struct SaveWindowFinder {
     var facts: ServerFacts
   }
 
-  /// A local save, with what decides which rows could answer it.
-  private struct Save {
-    var time: Timestamp
-    var session: SessionFacts
-    /// Whether the save surely went into a store that this database mirrors.
-    var isSure: Bool
-  }
-
+  /// Saves that the same rows and the same coverage speak of.
   private struct Place: Hashable {
     var device: String?
     var container: String?
+    /// In lower case.
+    var environment: String?
+    var user: String?
+    /// Whether the saves surely went into a store that this database mirrors; those that may not
+    /// have open no window for those that did.
+    var isSure: Bool
+
+    var order: (String, String) { (device ?? "", container ?? "") }
+  }
+
+  /// What the server said that speaks of a place's saves.
+  private struct Answers {
+    var recordSaves: [TimeSeries]
+    var hasUntimed: Bool
+    var hasRefusals: Bool
+    /// In order of their beginnings.
+    var spans: [CoverageSpan]
+    /// The newest record that a probe found.
+    var probed: Timestamp?
   }
 
   /// The windows in order of device, container and time.
   var windows: [SaveWindow] {
-    savesByPlace.sorted { left, right in
-      (left.key.device ?? "", left.key.container ?? "")
-        < (right.key.device ?? "", right.key.container ?? "")
-    }.flatMap { place, saves in
-      windows(of: saves.sorted { $0.time < $1.time }, in: place)
+    let windows = savesByPlace.flatMap { place, saves in
+      self.windows(of: saves.sorted(), in: place).map { (place, $0) }
     }
+    return windows.sorted { left, right in
+      if left.0.order != right.0.order { return left.0.order < right.0.order }
+      if left.1.from != right.1.from { return left.1.from < right.1.from }
+      return (left.0.isSure ? 0 : 1, left.0.environment ?? "", left.0.user ?? "")
+        < (right.0.isSure ? 0 : 1, right.0.environment ?? "", right.0.user ?? "")
+    }.map(\.1)
   }
 
   /// Whether there are saves whose time is not known, so that no window can be laid over them.
@@ -68,72 +83,76 @@ struct SaveWindowFinder {
     }
   }
 
-  private var savesByPlace: [Place: [Save]] {
-    var saves: [Place: [Save]] = [:]
+  private var savesByPlace: [Place: [Timestamp]] {
+    var saves: [Place: [Timestamp]] = [:]
     for session in facts.sessions.values where filter.includes(session) {
-      let place = Place(device: session.key.device, container: session.container)
+      // Most launches have one user; only where there are more is each save asked for its own.
+      let users = Set(session.accounts.compactMap(\.reading.userRecordID))
       for (store, found) in session.saves {
         guard let isSure = counts(store, session) else { continue }
         for time in found.series.times where filter.includes(time) {
-          saves[place, default: []].append(Save(time: time, session: session, isSure: isSure))
+          let place = Place(
+            device: session.key.device,
+            container: session.container,
+            environment: session.app?.environment?.lowercased(),
+            user: users.count > 1 ? session.user(at: time) : users.first,
+            isSure: isSure
+          )
+          saves[place, default: []].append(time)
         }
       }
     }
     return saves
   }
 
-  private func windows(of saves: [Save], in place: Place) -> [SaveWindow] {
+  private func windows(of saves: [Timestamp], in place: Place) -> [SaveWindow] {
     var windows: [SaveWindow] = []
-    let rows = relevant(self.rows, to: place).filter { couldAnswer($0.key, place) }
+    let answers = answers(to: place)
     var index = 0
     while index < saves.count {
       let first = saves[index]
-      let end = first.time.advanced(bySeconds: seconds)
-      let answers = rows.filter { matches($0.key, first) }.map(\.facts.recordSaves)
-      let answer = answers.compactMap { $0.first(from: first.time) }.min()
-      let isAnswered = answer.map { $0 <= end } ?? false
-      let to = isAnswered ? answer ?? end : end
-      var window: [Save] = []
-      while index < saves.count, saves[index].time <= to {
-        window.append(saves[index])
-        index += 1
-      }
-      windows.append(judged(window, answers, place, to: to))
+      let end = first.advanced(bySeconds: seconds)
+      let answer = answers.recordSaves.compactMap { $0.first(from: first) }.min()
+      let to = answer.map { min($0, end) } ?? end
+      let start = index
+      while index < saves.count, saves[index] <= to { index += 1 }
+      windows.append(judged(from: first, to: to, saves: index - start, place, answers))
     }
     return windows
   }
 
   private func judged(
-    _ saves: [Save],
-    _ answers: [TimeSeries],
+    from: Timestamp,
+    to: Timestamp,
+    saves: Int,
     _ place: Place,
-    to: Timestamp
+    _ answers: Answers
   ) -> SaveWindow {
-    let first = saves[0]
-    let recordSaves = answers.reduce(0) { $0 + $1.count(from: first.time, through: to) }
-    let coverage = coverage(of: first, place, to: to)
+    let coverage = coverage(from: from, to: to, answers.spans)
     var window = SaveWindow(
       device: place.device,
       container: place.container,
-      from: first.time,
+      from: from,
       to: to,
-      localSaves: saves.count,
-      recordSaves: recordSaves,
+      localSaves: saves,
+      recordSaves: answers.recordSaves.reduce(0) { $0 + $1.count(from: from, through: to) },
       coverage: coverage,
       verdict: .unknown,
       because: ""
     )
-    if recordSaves > 0 {
+    if window.recordSaves > 0 {
       window.verdict = .some
       window.because = "a RecordSave followed the save"
-    } else if isAnsweredByProbe(first, place) {
+    } else if let probed = answers.probed, probed >= from {
       window.verdict = .some
       window.because = "a probe found a record newer than the save"
+    } else if answers.hasRefusals {
+      window.because = "RecordSave rows were refused by the server"
     } else if coverage != .full {
-      window.because = unknownReason(first, coverage)
-    } else if answers.contains(where: { $0.untimed > 0 }) {
+      window.because = unknownReason(place, coverage)
+    } else if answers.hasUntimed {
       window.because = "a RecordSave of unknown time may have answered"
-    } else if saves.allSatisfy({ !$0.isSure }) {
+    } else if !place.isSure {
       window.because = "nothing tells whether the store of these saves is mirrored"
     } else {
       window.verdict = .zero
@@ -142,8 +161,8 @@ struct SaveWindowFinder {
     return window
   }
 
-  private func unknownReason(_ save: Save, _ coverage: Coverage) -> String {
-    if save.session.app?.environment == nil {
+  private func unknownReason(_ place: Place, _ coverage: Coverage) -> String {
+    if place.environment == nil {
       return "the build's environment is not known, so no server log can be set against it"
     }
     return coverage == .partial
@@ -151,7 +170,36 @@ struct SaveWindowFinder {
       : "the server's log was not read for this window"
   }
 
-  // MARK: Rows, coverage and probes that speak of a save
+  private func coverage(from: Timestamp, to: Timestamp, _ spans: [CoverageSpan]) -> Coverage {
+    var reached = from
+    var touches = false
+    for span in spans where span.to >= from {
+      guard span.from <= to else { break }
+      touches = true
+      if span.from <= reached { reached = max(reached, span.to) }
+    }
+    return reached >= to && touches ? .full : touches ? .partial : .none
+  }
+
+  // MARK: Rows, coverage and probes that speak of a place
+
+  private func answers(to place: Place) -> Answers {
+    let rows = relevant(self.rows, to: place).filter { row in
+      couldAnswer(row.key, place) && environmentsMayMatch(row.key, place)
+        && (row.key.user == nil || place.user == nil || row.key.user == place.user)
+    }.map(\.facts)
+    return Answers(
+      recordSaves: rows.map(\.recordSaves),
+      hasUntimed: rows.contains { $0.recordSaves.untimed > 0 },
+      hasRefusals: rows.contains { $0.failures > 0 },
+      spans: relevant(self.spans, to: place).filter { covers($0.key, place) }
+        .sorted { ($0.from, $0.to) < ($1.from, $1.to) },
+      probed: facts.probes.filter { probe in
+        probe.key.device == place.device && couldAnswer(probe.key, place)
+          && environmentsMayMatch(probe.key, place)
+      }.map(\.newest).max()
+    )
+  }
 
   /// What names the device, and what names none and so stands for each.
   private func relevant<Item>(_ items: [String?: [Item]], to place: Place) -> [Item] {
@@ -167,39 +215,17 @@ struct SaveWindowFinder {
       && (key.database == nil || key.database == database)
   }
 
-  private func matches(_ key: ServerKey, _ save: Save) -> Bool {
-    guard environmentsMayMatch(key.environment, save) else { return false }
-    guard let user = key.user, let own = save.session.user(at: save.time) else { return true }
-    return user == own
+  private func environmentsMayMatch(_ key: ServerKey, _ place: Place) -> Bool {
+    guard let environment = key.environment, let own = place.environment else { return true }
+    return environment.lowercased() == own
   }
 
-  private func environmentsMayMatch(_ environment: String?, _ save: Save) -> Bool {
-    guard let environment, let own = save.session.app?.environment else { return true }
-    return environment.lowercased() == own.lowercased()
-  }
-
-  private func coverage(of save: Save, _ place: Place, to: Timestamp) -> Coverage {
-    guard let environment = save.session.app?.environment else { return .none }
-    let user = save.session.user(at: save.time)
-    let spans = relevant(self.spans, to: place).filter { span in
-      couldAnswer(span.key, place) && span.key.database == database
-        && (span.key.container == nil || span.key.container == place.container)
-        && span.key.environment?.lowercased() == environment.lowercased()
-        && (span.key.user == nil || span.key.user == user)
-    }.sorted { $0.from < $1.from }
-    var reached = save.time
-    var touches = false
-    for span in spans where span.to >= save.time && span.from <= to {
-      touches = true
-      if span.from <= reached { reached = max(reached, span.to) }
-    }
-    return reached >= to && touches ? .full : touches ? .partial : .none
-  }
-
-  private func isAnsweredByProbe(_ save: Save, _ place: Place) -> Bool {
-    facts.probes.contains { probe in
-      probe.key.device == place.device && couldAnswer(probe.key, place)
-        && environmentsMayMatch(probe.key.environment, save) && probe.newest >= save.time
-    }
+  /// Whether the server's log was surely read for the place's own rows.
+  private func covers(_ key: ServerKey, _ place: Place) -> Bool {
+    guard let environment = place.environment else { return false }
+    return couldAnswer(key, place) && key.database == database
+      && (key.container == nil || key.container == place.container)
+      && key.environment?.lowercased() == environment
+      && (key.user == nil || key.user == place.user)
   }
 }

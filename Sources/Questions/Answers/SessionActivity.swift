@@ -14,7 +14,7 @@ package struct SessionActivity: Sendable {
   package var because: String
   package var stores: [StoreActivity]
 
-  init(_ type: SyncType, of session: SessionFacts, among facts: Facts) {
+  init(_ type: SyncType, of session: SessionFacts, among facts: Facts, _ users: PeerUsers) {
     device = session.key.device
     self.session = session.key.session
     source = session.key.source
@@ -23,12 +23,18 @@ package struct SessionActivity: Sendable {
     firstTime = session.firstTime
     expectedStores = session.expectedSetups
     let synced = type == .setup ? Self.syncedStores(of: session) : []
-    stores = session.activities(type).map { store, activity in
+    stores = session.activities(type).flatMap { store, activity in
       let isProven =
         synced.contains(store) || synced.contains(nil) || store == nil && !synced.isEmpty
-      return StoreActivity(store: store, activity: activity, isProvenByLaterSync: isProven)
+      return StoreActivity.rows(of: store, activity, isProvenByLaterSync: isProven)
     }
-    let judge = ActivityJudge(type: type, session: session, stores: stores, facts: facts)
+    let judge = ActivityJudge(
+      type: type,
+      session: session,
+      stores: stores,
+      facts: facts,
+      users: users
+    )
     (verdict, because) = judge.verdict
     if type == .setup { appendSilentStores(of: session) }
   }
@@ -49,9 +55,11 @@ package struct SessionActivity: Sendable {
   }
 
   private func silentVerdict(_ session: SessionFacts) -> ActivityVerdict {
-    // An unnamed setup may have been this store's.
-    stores.contains { $0.store == nil } || session.storesLoaded != false
-      ? .unknown : .neverBegan
+    // An unnamed setup may have been this store's, as may one under an identifier that no store
+    // line bears.
+    let names = Set(session.stores.map(\.name))
+    let isUnclear = stores.contains { $0.attempts > 0 && ($0.store == nil || !names.contains($0.store)) }
+    return isUnclear || session.storesLoaded != false ? .unknown : .neverBegan
   }
 
   var json: JSONValue {
@@ -66,58 +74,5 @@ package struct SessionActivity: Sendable {
     object.append("because", text: because)
     object.append("stores", .array(stores.map(\.json)))
     return .object(object)
-  }
-}
-
-/// What became of one type of sync in one store: the last attempt counts.
-package struct StoreActivity: Sendable {
-  package var store: String?
-  package var began: Timestamp?
-  package var ended: Timestamp?
-  package var succeeded: Bool?
-  package var error: ErrorChain?
-  package var seconds: Double?
-  package var verdict: ActivityVerdict
-  package var attempts: Int
-
-  init(store: String?, activity: ActivityFacts, isProvenByLaterSync: Bool) {
-    self.store = store
-    attempts = max(activity.began, activity.ended)
-    began = activity.last?.began
-    ended = activity.last?.ended
-    succeeded = activity.last?.succeeded
-    error = activity.last?.error
-    seconds = activity.last?.seconds
-    verdict = Self.verdict(activity.last, isProvenByLaterSync)
-  }
-
-  init(silent store: String?, verdict: ActivityVerdict) {
-    self.store = store
-    self.verdict = verdict
-    attempts = 0
-  }
-
-  private static func verdict(
-    _ attempt: SyncAttempt?,
-    _ isProvenByLaterSync: Bool
-  ) -> ActivityVerdict {
-    guard let attempt else { return .unknown }
-    if attempt.hasFailed { return .failed }
-    if !attempt.hasEnded { return .beganNotEnded }
-    // A listener that prints only "ended" doesn't say how; a sync that came after does.
-    return attempt.succeeded == true || isProvenByLaterSync ? .succeeded : .unknown
-  }
-
-  var json: JSONValue {
-    [
-      "store": .optional(store),
-      "began": .optional(began?.description),
-      "ended": .optional(ended?.description),
-      "succeeded": succeeded.map(JSONValue.bool) ?? .null,
-      "seconds": seconds.map(JSONValue.double) ?? .null,
-      "error": error?.json ?? .null,
-      "verdict": .string(verdict.rawValue),
-      "attempts": .integer(Int64(attempts)),
-    ]
   }
 }

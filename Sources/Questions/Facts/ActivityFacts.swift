@@ -21,7 +21,8 @@ package struct ActivityFacts: Sendable, Hashable {
   package var firstBegan: Timestamp?
   /// The newest attempt, which is the one that counts.
   package var last: SyncAttempt?
-  /// Attempts of which one end is still missing, oldest first.
+  /// Attempts of which one end is still missing; where the store has no name, the newest attempt of
+  /// each store that overlaps tell apart, too.
   package var open: [SyncAttempt] = []
 
   package init() {}
@@ -29,15 +30,17 @@ package struct ActivityFacts: Sendable, Hashable {
   /// The most open attempts that are kept; one that hangs is told by a few as well as by thousands.
   static let maximumOpen = 1_024
 
+  /// - Parameter isUnnamed: Whether the attempts may be those of several stores.
   mutating func add(
     _ activity: SyncActivity,
     at time: Timestamp?,
-    _ reference: EventReference
+    _ reference: EventReference,
+    isUnnamed: Bool
   ) {
     let isBegan = activity.phase == .began
     if isBegan { began += 1 } else { ended += 1 }
     if isBegan, let time { firstBegan = min(firstBegan ?? time, time) }
-    let index = open.firstIndex { $0.isCompleted(by: activity, at: time) }
+    let index = counterpart(of: activity, at: time)
     let isNew = index == nil
     var attempt = index.map { open.remove(at: $0) } ?? SyncAttempt(eventID: activity.eventID)
     let wasLast = !isNew && last == attempt
@@ -48,21 +51,28 @@ package struct ActivityFacts: Sendable, Hashable {
     if wasLast || isNewer(attempt) { last = attempt }
     if !attempt.isComplete {
       open.append(attempt)
-      if open.count > Self.maximumOpen { open.removeFirst() }
+    } else if isUnnamed, attempt.eventID != nil {
+      keepStores(with: attempt)
     }
+    if open.count > Self.maximumOpen { open.removeFirst() }
   }
 
-  /// What one store told under two names.
-  func merged(_ other: ActivityFacts) -> ActivityFacts {
-    var merged = self
-    merged.began += other.began
-    merged.ended += other.ended
-    merged.succeeded += other.succeeded
-    merged.failed += other.failed
-    merged.firstBegan = [firstBegan, other.firstBegan].compactMap(\.self).min()
-    if let attempt = other.last, isNewer(attempt) { merged.last = attempt }
-    merged.open += other.open
-    return merged
+  /// The open attempt that the activity completes.
+  ///
+  /// Without an id an end closes the newest attempt that began before it: one that hung stays open
+  /// when it is tried anew. A late began joins the nearest end after it.
+  private func counterpart(of activity: SyncActivity, at time: Timestamp?) -> Int? {
+    let fitting = open.indices.filter { open[$0].isCompleted(by: activity, at: time) }
+    if activity.phase == .began {
+      return fitting.min { left, right in
+        guard let left = open[left].ended, let right = open[right].ended else { return false }
+        return left < right
+      }
+    }
+    return fitting.reversed().max { left, right in
+      guard let left = open[left].began, let right = open[right].began else { return false }
+      return left < right
+    }
   }
 
   private func isNewer(_ attempt: SyncAttempt) -> Bool {

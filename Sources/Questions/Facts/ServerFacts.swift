@@ -26,7 +26,7 @@ package struct ServerKey: Sendable, Hashable {
 
 /// The rows of the server's log for one key, the console's own requests left out.
 package struct ServerFacts: Sendable, Hashable {
-  /// When records were saved.
+  /// When records were saved; rows that the server refused saved none.
   package var recordSaves = TimeSeries()
   package var rows = 0
   package var zoneSaves = 0
@@ -38,7 +38,7 @@ package struct ServerFacts: Sendable, Hashable {
 
   mutating func add(_ row: ServerRow, at time: Timestamp?, _ reference: EventReference) {
     rows += 1
-    if row.operation == "RecordSave" { recordSaves.insert(time) }
+    if row.operation == "RecordSave", row.isFailure != true { recordSaves.insert(time) }
     if row.operation == "ZoneSave" { zoneSaves += 1 }
     if row.isFailure == true { failures += 1 }
     firstReference = firstReference ?? reference

@@ -28,7 +28,7 @@ package struct SessionFacts: Sendable, Hashable {
   package var requests: [ActivityKey: ActivityFacts] = [:]
   /// By store; the empty name for saves that name none.
   package var saves: [String: SaveFacts] = [:]
-  /// Changes of status or user, in order.
+  /// Changes of status or user, in the order in which they were read.
   package var accounts: [AccountFacts] = []
   package var failedSaves = 0
 
@@ -91,13 +91,19 @@ package struct SessionFacts: Sendable, Hashable {
     guard activity.phase == .began || activity.phase == .ended else { return }
     // A began may come before the line that tells its store's name: the name is looked up later.
     let key = ActivityKey(type: activity.type, store: event.store ?? activity.storeIdentifier)
-    switch activity.observed {
-    case .history: history[key, default: ActivityFacts()].add(activity, at: event.time, reference)
-    case .log: requests[key, default: ActivityFacts()].add(activity, at: event.time, reference)
-    case .live:
-      isRecorded = true
-      activities[key, default: ActivityFacts()].add(activity, at: event.time, reference)
-    }
+    if activity.observed == .live { isRecorded = true }
+    let place: WritableKeyPath<SessionFacts, [ActivityKey: ActivityFacts]> =
+      switch activity.observed {
+      case .history: \.history
+      case .log: \.requests
+      case .live: \.activities
+      }
+    self[keyPath: place][key, default: ActivityFacts()].add(
+      activity,
+      at: event.time,
+      reference,
+      isUnnamed: key.store == nil
+    )
   }
 
   private mutating func add(
@@ -106,8 +112,9 @@ package struct SessionFacts: Sendable, Hashable {
     _ reference: EventReference
   ) {
     isRecorded = true
-    if let last = accounts.last, last.reading.status == reading.status,
-      last.reading.userRecordID == reading.userRecordID, reading.error == nil
+    let neighbour = accountBefore(event.time)
+    if let neighbour, neighbour.reading.status == reading.status,
+      neighbour.reading.userRecordID == reading.userRecordID, reading.error == nil
     {
       return
     }
@@ -180,21 +187,25 @@ extension SessionFacts {
   /// How many local saves surely went into stores that CloudKit should mirror.
   package var mirroredSaves: Int { mirroredSaves { _ in true } }
 
-  /// How many of them went into those stores; the empty name stands for saves that name none.
-  func mirroredSaves(into isMeant: (String) -> Bool) -> Int {
-    saves.reduce(0) { sum, entry in
-      switch target(ofStore: entry.key) {
-      case .none, .unknown: sum
-      case .database, .everyDatabase: isMeant(entry.key) ? sum + entry.value.series.count : sum
-      }
+  /// Whether saves into a store surely go to CloudKit; the empty name for saves that name none.
+  func isSaveMirrored(_ store: String) -> Bool {
+    switch target(ofStore: store) {
+    case .none, .unknown: false
+    case .database, .everyDatabase: true
     }
   }
 
-  /// The user whose account was in force at a moment, where it is known.
-  package func user(at time: Timestamp) -> String? {
-    let known = accounts.filter { $0.reading.userRecordID != nil }
-    let before = known.last { $0.time ?? time <= time }
-    return (before ?? known.first)?.reading.userRecordID
+  /// Whether nothing is told but the launch itself, its stores and its account.
+  var isOpening: Bool {
+    let told = (sessionReference == nil ? 0 : 1) + stores.count + accounts.count
+    return saves.isEmpty && activities.isEmpty && requests.isEmpty && told > 0
+  }
+
+  /// How many of them went into those stores; the empty name stands for saves that name none.
+  func mirroredSaves(into isMeant: (String) -> Bool) -> Int {
+    saves.reduce(0) { sum, entry in
+      isSaveMirrored(entry.key) && isMeant(entry.key) ? sum + entry.value.series.count : sum
+    }
   }
 }
 

@@ -35,7 +35,11 @@ package struct SyncAttempt: Sendable, Hashable {
   /// Whether the activity is the end that the attempt still lacks.
   func isCompleted(by activity: SyncActivity, at time: Timestamp?) -> Bool {
     guard eventID == activity.eventID else { return false }
-    guard activity.phase == .began else { return !hasEnded }
+    guard activity.phase == .began else {
+      guard !hasEnded, eventID == nil, let time, let began else { return !hasEnded }
+      // Without an id an attempt that began later can't have ended here.
+      return began <= time
+    }
     guard !hasBegun, eventID == nil else { return !hasBegun }
     // Without an id only the times tell that a began came late; else it is one of its own.
     guard let time, let ended else { return false }

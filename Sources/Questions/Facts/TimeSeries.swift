@@ -16,9 +16,11 @@ package struct TimeSeries: Sendable, Hashable {
   package mutating func insert(_ time: Timestamp?) {
     guard let time else { return untimed += 1 }
     // Nearly always the newest: reports are in order.
-    var index = times.count
-    while index > 0, times[index - 1] > time { index -= 1 }
-    times.insert(time, at: index)
+    if let last = times.last, last > time {
+      times.insert(time, at: index(of: time))
+    } else {
+      times.append(time)
+    }
   }
 
   package mutating func merge(_ other: TimeSeries) {

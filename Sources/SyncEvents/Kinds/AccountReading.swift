@@ -23,13 +23,16 @@ package enum AccountStatus: Sendable, Hashable {
   case available, noAccount, restricted, couldNotDetermine, temporarilyUnavailable
   case other(String)
 
+  /// The status of that name, in any case and with or without the SDK's prefix.
   package init(_ name: String) {
-    switch name {
+    let prefix = "ckaccountstatus"
+    let bare = name.lowercased().split(separator: ".").last.map(String.init) ?? ""
+    switch bare.hasPrefix(prefix) ? String(bare.dropFirst(prefix.count)) : bare {
     case "available": self = .available
-    case "noAccount": self = .noAccount
+    case "noaccount": self = .noAccount
     case "restricted": self = .restricted
-    case "couldNotDetermine": self = .couldNotDetermine
-    case "temporarilyUnavailable": self = .temporarilyUnavailable
+    case "couldnotdetermine": self = .couldNotDetermine
+    case "temporarilyunavailable": self = .temporarilyUnavailable
     default: self = .other(name)
     }
   }

@@ -1,7 +1,6 @@
 import Foundation
 import SyncEvents
 import TestSupport
-import Testing
 
 /// The built program, run as a user does.
 struct Program: Sendable {
@@ -63,9 +62,9 @@ struct Program: Sendable {
     let stdin = try folder.write(input ?? "", to: "\(name)-in")
     let stdout = try output ?? folder.write("", to: "\(name)-out")
     let stderr = try folder.write("", to: "\(name)-err")
-    process.standardInput = try #require(FileHandle(forReadingAtPath: stdin))
-    process.standardOutput = try #require(FileHandle(forWritingAtPath: stdout))
-    process.standardError = try #require(FileHandle(forWritingAtPath: stderr))
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: stdin))
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: stdout))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: stderr))
     try process.run()
     return RunningProgram(
       process: process,
