@@ -12,6 +12,9 @@ package struct FoundError: Sendable, Hashable {
 ///
 /// It never fails; what is no error is no error. Its time grows with the text's length.
 package enum ErrorText {
+  /// The deepest nesting that is read; what lies deeper is kept as text.
+  package static let maximumDepth = Limits.maximumDepth
+
   /// The errors of a text, in order.
   package static func errors(in text: String) -> [FoundError] {
     let bytes = Array(text.utf8)

@@ -49,6 +49,7 @@ struct ShortForms {
   }
 
   private func afterWord(_ position: Int, limit: Int) -> Int {
+    guard position < limit else { return limit }
     guard isWord(bytes[position]) else { return position + 1 }
     var end = position
     while end < limit, isWord(bytes[end]) { end += 1 }

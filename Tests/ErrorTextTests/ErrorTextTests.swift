@@ -215,6 +215,6 @@ struct ErrorTextTests {
     let text =
       String(repeating: "Error Domain=A Code=1 UserInfo={NSUnderlyingError=0x1 {", count: 500)
     let chain = try only(text)
-    #expect(chain.links.count == Limits.maximumDepth)
+    #expect(chain.links.count == ErrorText.maximumDepth)
   }
 }
