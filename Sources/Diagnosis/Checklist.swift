@@ -55,7 +55,7 @@ enum Checklist {
   }
 
   private static func server(_ timeline: Timeline) -> ChecklistStep {
-    let answer = RecordSavesAnswer(facts: timeline.facts)
+    let answer = timeline.recordSaves()
     let detail: String
     switch answer.verdict {
     case .zero:

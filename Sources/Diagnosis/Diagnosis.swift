@@ -7,14 +7,21 @@ import SyncEvents
 /// counted, and the field notes' checklist is answered.
 package enum Diagnosis {
   package static func result(
-    of timeline: Timeline,
+    of given: Timeline,
     rules: [any Rule] = RuleRegistry.rules
   ) -> DiagnosisResult {
+    let timeline = given.readied
     var ranked: [(finding: Finding, stage: Stage)] = []
     var ruledOut: [RuledOut] = []
     for rule in rules {
       let outcome = rule.outcome(in: timeline)
-      ranked += outcome.findings.map { ($0, type(of: rule).stage) }
+      for finding in outcome.findings {
+        if let index = ranked.firstIndex(where: { $0.finding.id == finding.id }) {
+          ranked[index].finding.add(finding)
+        } else {
+          ranked.append((finding, type(of: rule).stage))
+        }
+      }
       ruledOut += outcome.ruledOut
     }
     ranked.sort { left, right in
@@ -103,5 +110,15 @@ extension PhaseCounts {
   fileprivate mutating func add(_ activity: ActivityFacts) {
     began += activity.began
     ended += activity.ended
+  }
+}
+
+extension Finding {
+  /// Takes in what another rule saw of the same cause.
+  fileprivate mutating func add(_ other: Finding) {
+    confidence = max(confidence, other.confidence)
+    evidence += other.evidence.filter { !evidence.contains($0) }
+    against += other.against.filter { !against.contains($0) }
+    devices = Set(devices + other.devices).sorted()
   }
 }

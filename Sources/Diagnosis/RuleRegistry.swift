@@ -2,9 +2,13 @@
 package enum RuleRegistry {
   package static let rules: [any Rule] = [
     RecorderAttachedTooLate(),
+    StoreLoadFailed(),
+    HistoryTrackingOff(),
+    StoreWithoutCloudKitOptions(),
     AccountState(),
     ShareTypeMissingInProduction(),
     ProductionSchema(),
+    KnownErrorCodes(),
     OneStoreNeverSetUp(),
     SavedButNoExport(),
     NoExportReachedServer(),

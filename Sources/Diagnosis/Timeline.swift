@@ -7,11 +7,13 @@ import KnowledgeBase
 /// All that a diagnosis may look at: the facts of what happened, and the models and schemas that
 /// came with them.
 package struct Timeline {
-  package var facts: Facts
+  package var facts: Facts { didSet { prepared = [:] } }
   package var models: [GivenModel] = []
   package var schemas: [GivenSchema] = []
   /// Turns a reference into something that people can look up.
   package var locate: (EventReference) -> EvidenceSource?
+  /// Answers that several rules need, by database; they are dropped when the facts change.
+  private var prepared: [String: RecordSavesAnswer] = [:]
 
   package init(facts: Facts, locate: @escaping (EventReference) -> EvidenceSource?) {
     self.facts = facts
@@ -42,6 +44,20 @@ package struct Timeline {
 }
 
 extension Timeline {
+  /// The timeline with the answers worked out that several rules need.
+  var readied: Timeline {
+    var timeline = self
+    for database in ["PRIVATE", "SHARED"] {
+      timeline.prepared[database] = recordSaves(in: database)
+    }
+    return timeline
+  }
+
+  /// Whether local saves reached the server's log of a database.
+  func recordSaves(in database: String = "PRIVATE") -> RecordSavesAnswer {
+    prepared[database] ?? RecordSavesAnswer(facts: facts, database: database)
+  }
+
   /// The launches that tell something, in order of device and time.
   package var launches: [SessionFacts] {
     facts.sessions.values.filter(\.isLaunch).sorted { $0.order < $1.order }

@@ -28,6 +28,7 @@ package enum FormatDetector {
     let lines = prefix.split(separator: 0x0a).filter { !isBlank($0) }
     guard let first = lines.first else { return (.console, "it is blank text") }
     let start = first.first { !isSpace($0) }
+    let begun = lines.count { $0.first(where: { !isSpace($0) }) == UInt8(ascii: "{") }
     // The last line may be cut by the prefix's end.
     let objects = lines.prefix(64).compactMap(object)
     if let header = objects.first, objects.count > 1, header["kind"] == nil,
@@ -37,7 +38,6 @@ package enum FormatDetector {
       return (.sentryEnvelope, "an envelope's header and an item's stand at its beginning")
     }
     if objects.contains(where: { $0["v"] != nil && $0["kind"] != nil }) {
-      let begun = lines.count { $0.first(where: { !isSpace($0) }) == UInt8(ascii: "{") }
       return begun * 2 >= lines.count
         ? (
           .own,
@@ -53,7 +53,7 @@ package enum FormatDetector {
     {
       return (.json, "it begins a JSON array or object over several lines")
     }
-    if start == UInt8(ascii: "{") {
+    if start == UInt8(ascii: "{"), begun * 2 >= lines.count {
       return (.own, "its first line begins an object")
     }
     return tableFormat(lines) ?? (.console, "it is text that is no other format")

@@ -4,6 +4,8 @@ package enum IngestError: Error, Equatable, Sendable {
   case notPermitted(path: String)
   case unreadable(path: String, reason: String)
   case emptyFolder(path: String)
+  /// A signal came while the program waited for input.
+  case interrupted
 }
 
 extension IngestError: CustomStringConvertible {
@@ -13,6 +15,7 @@ extension IngestError: CustomStringConvertible {
     case .notPermitted(let path): "\(path): no permission to read it"
     case .unreadable(let path, let reason): "\(path): \(reason)"
     case .emptyFolder(let path): "\(path): the folder holds no file that can be read"
+    case .interrupted: "interrupted; what was committed is kept"
     }
   }
 }

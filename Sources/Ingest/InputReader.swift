@@ -48,20 +48,21 @@ package struct InputReader {
     if let forcedFormat, !prefix.isEmpty {
       (summary.format, summary.because) = (forcedFormat, "--input-format says so")
     }
+    let origin = InputOrigin(name: path, prefix: prefix)
     switch summary.format {
     case .own: try readLines(&pieces, path, ReportReader(), counting)
-    case .console: try readLines(&pieces, path, ConsoleReader(source: path), counting)
+    case .console: try readLines(&pieces, path, ConsoleReader(source: origin), counting)
     case .jsonLines:
-      try readLines(&pieces, path, MixedLinesReader(source: path, aliases: aliases), counting)
+      try readLines(&pieces, path, MixedLinesReader(source: origin, aliases: aliases), counting)
     case .sentryEnvelope:
-      try readLines(&pieces, path, SentryEnvelopeReader(source: path, aliases: aliases), counting)
+      try readLines(&pieces, path, SentryEnvelopeReader(source: origin, aliases: aliases), counting)
     case .csv, .tsv:
       let delimiter = summary.format == .csv ? UInt8(ascii: ",") : 0x09
-      let reader = DelimitedReader(source: path, delimiter: delimiter, aliases: aliases)
+      let reader = DelimitedReader(source: origin, delimiter: delimiter, aliases: aliases)
       try readLines(&pieces, path, reader, counting)
     case .pastedRows:
-      try readLines(&pieces, path, PastedRowReader(source: path, aliases: aliases), counting)
-    case .json: try readObjects(&pieces, path, counting)
+      try readLines(&pieces, path, PastedRowReader(source: origin, aliases: aliases), counting)
+    case .json: try readObjects(&pieces, origin, counting)
     case .coreDataModel, .cloudKitSchema:
       try readDocument(&pieces, path, summary.format, counting)
     case .unknown:
@@ -87,6 +88,7 @@ package struct InputReader {
         try reader.read(line.extracting(droppingFirst: mark), number: number, into: sink)
       } else {
         let error = EventError.tooLong(limit: SyncEvents.Limits.maximumLineLength)
+        reader.skip(number: number)
         try sink(.rejection(Rejection(line: number, reason: "\(error)")))
       }
     }
@@ -104,10 +106,10 @@ package struct InputReader {
 
   private func readObjects(
     _ pieces: inout PieceQueue,
-    _ path: String,
+    _ origin: InputOrigin,
     _ sink: (ReadItem) throws -> Void
   ) throws {
-    var reader = JSONObjectReader(source: path, aliases: aliases)
+    var reader = JSONObjectReader(source: origin, aliases: aliases)
     var splitter = JSONElementSplitter()
     func take(_ bytes: [UInt8]?, _ line: Int) throws {
       if let bytes {
@@ -119,7 +121,7 @@ package struct InputReader {
     }
     while let piece = pieces.next() {
       try splitter.split(piece, take)
-      try progress?(path, pieces.bytesRead)
+      try progress?(origin.name, pieces.bytesRead)
     }
     try splitter.finish(take)
     try reader.finish(into: sink)

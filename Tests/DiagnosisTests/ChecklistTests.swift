@@ -42,4 +42,11 @@ struct ChecklistTests {
     let steps = Checklist.steps(try Given.timeline([scene]))
     #expect(steps.first { $0.step == "export" }?.answer == "yes")
   }
+
+  @Test func `an account status that is not known is no fault`() throws {
+    var scene = Scene(device: "phone")
+    scene.add(1, "account", ["status": "somethingNew"])
+    let step = try Given.result(scene).checklist.first { $0.step == "account" }
+    #expect(step?.answer == "unknown")
+  }
 }

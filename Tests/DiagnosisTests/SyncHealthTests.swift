@@ -32,4 +32,15 @@ struct SyncHealthTests {
     scene.sync(9, "import", store: "private", ends: false)
     #expect(!SyncHealth.isShown(by: try Given.timeline([scene])))
   }
+
+  @Test(arguments: [false, true])
+  func `a newest launch whose setup hangs or never came is no health`(begins: Bool) throws {
+    var scene = Scene(device: "healthy-phone", session: "next")
+    scene.add(80_000, "session", ["phase": "began", "storesLoaded": false, "expectedStores": 1])
+    if begins { scene.sync(80_001, "setup", store: "private", ends: false) }
+    scene.add(81_000, "beat")
+    #expect(!SyncHealth.isShown(by: try Given.timeline([Scenes.healthy(), scene])))
+    scene.sync(81_001, "setup", store: "private")
+    #expect(SyncHealth.isShown(by: try Given.timeline([Scenes.healthy(), scene])))
+  }
 }

@@ -102,13 +102,12 @@ struct DualStoreWithoutConfiguration: Rule {
     ]
     finding.captureNext = [
       "One launch with only the private store, recorded from the start.",
-      "`syncscope lint` on the model, for what else could keep it from mirroring.",
+      "The model file, for what else could keep it from mirroring.",
     ]
     finding.lookAlikes = [
       "store-without-cloudkit-options", "history-tracking-off", "store-load-failed",
       "missing-icloud-entitlement", "recorder-attached-too-late",
     ]
-    finding.references = ["field notes 000 and 001", "rules.md R01"]
     finding.devices = [launch.facts.key.device].compactMap(\.self)
     return finding
   }

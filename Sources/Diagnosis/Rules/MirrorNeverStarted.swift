@@ -10,10 +10,9 @@ struct MirrorNeverStarted: Rule {
   static let stage = Stage.elimination
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
-    let explained = Set(
-      DualStoreWithoutConfiguration().outcome(in: timeline).findings.flatMap(\.devices)
-    )
-    let isExplained = !DualStoreWithoutConfiguration().outcome(in: timeline).findings.isEmpty
+    let dual = DualStoreWithoutConfiguration().outcome(in: timeline).findings
+    let explained = Set(dual.flatMap(\.devices))
+    let isExplained = !dual.isEmpty
     let silent = SilentLaunch.all(in: timeline).filter { launch in
       guard launch.knownCause == nil else { return false }
       return launch.facts.key.device.map { !explained.contains($0) } ?? !isExplained
@@ -38,13 +37,12 @@ struct MirrorNeverStarted: Rule {
     finding.verify = ["A setup begins within half a minute of the stores' load."]
     finding.captureNext = [
       "The store descriptions as loaded: scope, configuration, options, history tracking.",
-      "`syncscope lint` on the model.",
+      "The model file.",
     ]
     finding.lookAlikes = [
       "dual-store-without-named-configuration", "store-without-cloudkit-options",
       "missing-icloud-entitlement",
     ]
-    finding.references = ["field note 000", "rules.md, section 1"]
     finding.devices = silent.compactMap(\.facts.key.device)
     return .found(finding)
   }

@@ -10,9 +10,7 @@ struct NoExportReachedServer: Rule {
   static let stage = Stage.server
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
-    let answers = ["PRIVATE", "SHARED"].map {
-      RecordSavesAnswer(facts: timeline.facts, database: $0)
-    }
+    let answers = ["PRIVATE", "SHARED"].map { timeline.recordSaves(in: $0) }
     let windows = answers.flatMap { answer in answer.windows.map { (answer.database, $0) } }
     guard windows.contains(where: { $1.verdict == .zero }) else {
       guard windows.contains(where: { $1.verdict == .some }) else { return .nothing }
@@ -28,8 +26,10 @@ struct NoExportReachedServer: Rule {
     let zero = windows.filter { $1.verdict == .zero && !silent.contains($1.device) }
     guard !zero.isEmpty else { return .nothing }
     let devices = Set(zero.compactMap(\.1.device)).sorted()
+    let concerned = Set(zero.map(\.1.device))
     let exported = timeline.launches.contains { launch in
-      launch.activities(.export).contains { $0.facts.succeeded > 0 }
+      guard concerned.contains(launch.key.device) else { return false }
+      return launch.activities(.export).contains { $0.facts.succeeded > 0 }
     }
     var finding = Finding(
       id: Self.identifiers[0],
@@ -61,15 +61,19 @@ struct NoExportReachedServer: Rule {
       ]
       finding.lookAlikes = ["wrong-console-environment"]
     }
-    finding.references = ["rules.md R31"]
     finding.devices = devices
     return .found(finding)
   }
 
+  /// The save that opened the window, where the facts still tell which line it was.
   private func firstSave(of window: SaveWindow, _ timeline: Timeline) -> EventReference? {
     timeline.launches
-      .filter { $0.key.device == window.device }
-      .flatMap { $0.savesToMirror.compactMap(\.firstReference) }
+      .filter { $0.key.device == window.device && $0.container == window.container }
+      .flatMap(\.savesToMirror)
+      .compactMap { saves in
+        if saves.series.times.first == window.from { return saves.firstReference }
+        return saves.series.times.last == window.from ? saves.lastReference : nil
+      }
       .min()
   }
 }

@@ -54,7 +54,6 @@ struct OneStoreNeverSetUp: Rule {
     ]
     finding.verify = ["A setup that ends well for each store in one launch."]
     finding.captureNext = ["The store descriptions as loaded: scope, configuration, options, URL."]
-    finding.references = ["rules.md R10"]
     finding.devices = devices
     return .found(finding)
   }

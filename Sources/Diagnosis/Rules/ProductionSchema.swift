@@ -77,7 +77,6 @@ struct ProductionSchema: Rule {
     finding.verify = ["Exports end well, and the production log shows RecordSave."]
     finding.notWorthTrying = ["Reinstalling the app: the refusal comes from the server's schema."]
     finding.lookAlikes = ["debug-build-in-production-environment"]
-    finding.references = ["rules.md R22"]
     finding.devices = Set(gaps.values.flatMap { $0.flatMap(\.devices) }).sorted()
     return finding
   }

@@ -49,7 +49,6 @@ struct SavedButNoExport: Rule {
       "log show --last 1h --predicate 'process == \"dasd\"' for the system's decisions.",
     ]
     finding.lookAlikes = ["system-throttled"]
-    finding.references = ["rules.md R30"]
     finding.devices = stuck.compactMap(\.key.device)
     return .found(finding)
   }

@@ -58,7 +58,6 @@ struct ShareTypeMissingInProduction: Rule {
       "Another way to send the link: without a saved share there is no link.",
     ]
     finding.lookAlikes = ["half-created-zone-share", "share-url-from-local-object"]
-    finding.references = ["field note 002", "rules.md R24"]
     finding.devices = devices.sorted()
     return .found(finding)
   }

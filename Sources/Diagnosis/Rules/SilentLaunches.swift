@@ -66,7 +66,7 @@ struct SilentLaunch {
         timeline.evidence("accountStatus is available", at: account.time, account.reference)
       )
     }
-    let zero = RecordSavesAnswer(facts: timeline.facts).windows
+    let zero = timeline.recordSaves().windows
       .filter { $0.verdict == .zero && $0.device == facts.key.device }
     if let window = zero.first {
       evidence.append(

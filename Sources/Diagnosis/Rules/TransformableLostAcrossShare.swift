@@ -11,6 +11,8 @@ struct TransformableLostAcrossShare: Rule {
   static let identifiers = ["transformable-lost-across-share", "field-lost-across-share"]
   static let stage = Stage.fields
 
+  private static let type = "Transformable"
+
   func outcome(in timeline: Timeline) -> RuleOutcome {
     let answer = AsymmetryAnswer(facts: withModelTypes(timeline))
     let lost = answer.entities.flatMap { entity in
@@ -23,8 +25,14 @@ struct TransformableLostAcrossShare: Rule {
         because: "the fields of records that both sides report agree"
       )
     }
-    let isTransformable = answer.pattern?.attributeType == "Transformable"
-    let explainsAll = isTransformable && answer.pattern?.explainsAll == true
+    // What the recipient lacks decides alone: a loss the other way has another cause.
+    let transformable = lost.count { $0.1.attributeType == Self.type }
+    let isTransformable = 2 * transformable > lost.count
+    let isWhole = answer.entities.flatMap(\.fields).allSatisfy { field in
+      field.attributeType != Self.type || field.owner.present == 0
+        || field.verdict == .lostOnRecipient
+    }
+    let explainsAll = isWhole && transformable == lost.count
     let evidence = lost.prefix(8).map { entity, field in
       Evidence(
         "\(entity.entity).\(field.field)\(field.attributeType.map { " (\($0))" } ?? ""): the owner "
@@ -37,7 +45,7 @@ struct TransformableLostAcrossShare: Rule {
     let names = lost.map { "\($0.entity).\($1.field)" }
     return .found(
       isTransformable
-        ? transformable(names, evidence, explainsAll) : other(names, evidence)
+        ? transformableLost(names, evidence, explainsAll) : other(names, evidence)
     )
   }
 
@@ -59,7 +67,7 @@ struct TransformableLostAcrossShare: Rule {
       .map(\.value.reference).min().flatMap(timeline.locate)
   }
 
-  private func transformable(
+  private func transformableLost(
     _ names: [String],
     _ evidence: [Evidence],
     _ explainsAll: Bool
@@ -88,7 +96,6 @@ struct TransformableLostAcrossShare: Rule {
       "Whether the value transformer is registered before the store loads on the recipient.",
     ]
     finding.lookAlikes = ["asset-field-missing-in-production", "field-lost-across-share"]
-    finding.references = ["field note 003", "rules.md R57"]
     return finding
   }
 
@@ -108,7 +115,6 @@ struct TransformableLostAcrossShare: Rule {
     ]
     finding.verify = ["`ask asymmetry` calls the fields symmetric."]
     finding.lookAlikes = ["transformable-lost-across-share"]
-    finding.references = ["rules.md R58"]
     return finding
   }
 }

@@ -17,6 +17,8 @@ final class InputFile {
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: throw .missing(path: path)
+      // A pipe that nobody writes to is waited for already here.
+      case EINTR: throw .interrupted
       case EACCES, EPERM: throw .notPermitted(path: path)
       default: throw .unreadable(path: path, reason: Self.message(errno))
       }
@@ -28,22 +30,22 @@ final class InputFile {
   }
 
   /// The next bytes, at most so many; empty at the end.
+  ///
+  /// - Throws: `interrupted` where a signal came that the program catches.
   func read(atMost count: Int) throws(IngestError) -> [UInt8] {
-    while true {
-      var result = 0
-      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        #if canImport(Glibc)
-          result = unsafe Glibc.read(descriptor, buffer.baseAddress, count)
-        #else
-          result = unsafe Darwin.read(descriptor, buffer.baseAddress, count)
-        #endif
-        filled = max(result, 0)
-      }
-      if result >= 0 { return bytes }
-      guard errno == EINTR else {
-        throw .unreadable(path: path, reason: Self.message(errno))
-      }
+    var result = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      #if canImport(Glibc)
+        result = unsafe Glibc.read(descriptor, buffer.baseAddress, count)
+      #else
+        result = unsafe Darwin.read(descriptor, buffer.baseAddress, count)
+      #endif
+      filled = max(result, 0)
     }
+    if result >= 0 { return bytes }
+    // To go on reading would be to wait again, and not to end at Ctrl-C.
+    guard errno != EINTR else { throw .interrupted }
+    throw .unreadable(path: path, reason: Self.message(errno))
   }
 
   private static func message(_ code: Int32) -> String {

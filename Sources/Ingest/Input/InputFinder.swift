@@ -4,7 +4,12 @@ import FoundationEssentials
 package enum InputFinder {
   /// The files in order: a file stands for itself, a folder for all files in it at any depth,
   /// sorted; `-` for standard input.
-  package static func files(_ paths: [String]) throws(IngestError) -> [String] {
+  ///
+  /// `skipped` is told of each folder's files that are no evidence by their endings, if it has any.
+  package static func files(
+    _ paths: [String],
+    skipped: (_ folder: String, _ count: Int) -> Void = { _, _ in }
+  ) throws(IngestError) -> [String] {
     var files: [String] = []
     for path in paths {
       var isFolder = false
@@ -17,11 +22,25 @@ package enum InputFinder {
         files.append(path)
         continue
       }
-      let found = try self.files(inFolder: path)
+      let all = try self.files(inFolder: path)
+      let found = all.filter { !isOther($0) }
+      if found.count < all.count { skipped(path, all.count - found.count) }
       guard !found.isEmpty else { throw .emptyFolder(path: path) }
       files += found
     }
     return files
+  }
+
+  /// Endings of source code, pages, pictures and databases, whose text would be taken for a log's.
+  private static let otherEndings: Set<Substring> = [
+    "md", "markdown", "py", "sh", "swift", "m", "h", "c", "cpp", "html", "css", "js", "png", "jpg",
+    "jpeg", "gif", "heic", "pdf", "mov", "sqlite", "db", "sqlite-wal", "sqlite-shm",
+  ]
+
+  private static func isOther(_ path: String) -> Bool {
+    let name = path.lowercased().split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return otherEndings.contains(name[name.index(after: dot)...])
   }
 
   private static func files(inFolder path: String) throws(IngestError) -> [String] {

@@ -9,7 +9,7 @@ struct ConsoleReader: LineReader {
   private var known = KnownLines()
   private var alert: AlertText?
 
-  init(source: String) {
+  init(source: InputOrigin) {
     records = RecordReader(source: source, format: "console")
   }
 
@@ -62,7 +62,7 @@ struct ConsoleReader: LineReader {
       brace == text.startIndex || text[..<brace].hasPrefix("[CloudSyncMonitor]")
     else { return false }
     let line = Array(text[brace...].utf8)
-    guard let event = try? report.event(line.span) else { return false }
+    guard let event = try? report.event(line.span, number: number) else { return false }
     try flush(into: sink)
     let read = ReadEvent(
       event: event,

@@ -2,13 +2,14 @@ import SyncEvents
 
 /// Turns rows of the iCloud Console's log into `server` events.
 struct ConsoleRowReader {
-  private let source: String
+  private let source: InputOrigin
   private let aliases: ColumnAliases
-  private var identity = TextIdentity(format: "icloud-console")
+  private var identity: TextIdentity
 
-  init(source: String, aliases: ColumnAliases) {
+  init(source: InputOrigin, aliases: ColumnAliases) {
     self.source = source
     self.aliases = aliases
+    identity = TextIdentity(format: "icloud-console", salt: source.salt)
   }
 
   mutating func read(
@@ -72,7 +73,7 @@ struct ConsoleRowReader {
     body.members += members.members
     body.append(
       "source",
-      EventSource(format: "icloud-console", name: source, line: line).json
+      EventSource(format: "icloud-console", name: source.name, line: line).json
     )
     let event: SyncEvent
     do throws(EventError) {

@@ -11,7 +11,7 @@ struct DelimitedReader: LineReader {
   private var open: (text: [UInt8], line: Int)?
   private let aliases: ColumnAliases
 
-  init(source: String, delimiter: UInt8, aliases: ColumnAliases) {
+  init(source: InputOrigin, delimiter: UInt8, aliases: ColumnAliases) {
     self.delimiter = delimiter
     self.aliases = aliases
     rows = ConsoleRowReader(source: source, aliases: aliases)

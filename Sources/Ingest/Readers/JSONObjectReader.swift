@@ -5,7 +5,7 @@ import SyncEvents
 ///
 /// An object of no known shape is kept as a log line.
 struct JSONObjectReader {
-  private let source: String
+  private let source: InputOrigin
   private var report = ReportReader()
   private var logs: RecordReader
   private var rows: ConsoleRowReader
@@ -13,7 +13,7 @@ struct JSONObjectReader {
   private var others: RecordReader
   private var snapshots: SnapshotReader
 
-  init(source: String, aliases: ColumnAliases) {
+  init(source: InputOrigin, aliases: ColumnAliases) {
     self.source = source
     logs = RecordReader(source: source, format: "unified-log")
     rows = ConsoleRowReader(source: source, aliases: aliases)

@@ -12,6 +12,13 @@ protocol LineReader {
     into sink: (ReadItem) throws -> Void
   ) throws
 
+  /// Is told of a line that is too long to be read.
+  mutating func skip(number: Int)
+
   /// Hands over what was waiting for further lines.
   mutating func finish(into sink: (ReadItem) throws -> Void) throws
+}
+
+extension LineReader {
+  mutating func skip(number: Int) {}
 }

@@ -1,3 +1,4 @@
+import ErrorText
 import SyncEvents
 
 /// Reads what the field notes' listener and probe print, and our own listener's lines.
@@ -51,18 +52,40 @@ enum ListenerLine {
   private static func syncMembers(_ text: String) -> JSONObject? {
     let words = text.split(separator: " ").map(String.init)
     guard words.count >= 2, ["setup", "import", "export"].contains(words[0]),
-      ["began", "ended"].contains(words[1])
+      let phase = phase(words[1])
     else { return nil }
     var object: JSONObject = [
-      "kind": "sync", "type": .string(words[0]), "phase": .string(words[1]),
+      "kind": "sync", "type": .string(words[0]), "phase": .string(phase),
     ]
     let values = pairs(Array(words.dropFirst(2)))
     object.append("store", text: values["store"])
     object.append("eventID", text: values["event"] ?? values["id"])
-    if let succeeded = values["succeeded"], words[1] == "ended" {
+    guard phase == "ended" else { return object }
+    if let succeeded = values["succeeded"] {
       object.append("succeeded", flag: succeeded == "true" || succeeded == "1")
+    } else if let succeeded = outcome(text) {
+      object.append("succeeded", flag: succeeded)
     }
+    if let chain = ErrorText.error(in: text) { object.append("error", chain.json) }
     return object
+  }
+
+  /// `began`, or one of the words with which listeners tell an end: `ended`, `failed:`, `succeeded`.
+  private static func phase(_ word: String) -> String? {
+    let word = word.prefix { $0.isLetter }
+    if word == "began" { return "began" }
+    return ["ended", "failed", "succeeded"].contains(word) ? "ended" : nil
+  }
+
+  /// Whether the words of an end tell success or failure; nil where they tell neither.
+  private static func outcome(_ text: String) -> Bool? {
+    let words = text.lowercased().split { !$0.isLetter }.dropFirst()
+    if words.first == "failed" || words.prefix(3).elementsEqual(["ended", "with", "error"]) {
+      return false
+    }
+    if words.prefix(2).elementsEqual(["ended", "failed"]) { return false }
+    return words.first == "succeeded" || words.prefix(2).elementsEqual(["ended", "succeeded"])
+      ? true : nil
   }
 
   // MARK: The probe

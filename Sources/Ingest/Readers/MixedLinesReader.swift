@@ -5,7 +5,7 @@ struct MixedLinesReader: LineReader {
   private var objects: JSONObjectReader
   private var console: ConsoleReader
 
-  init(source: String, aliases: ColumnAliases) {
+  init(source: InputOrigin, aliases: ColumnAliases) {
     objects = JSONObjectReader(source: source, aliases: aliases)
     console = ConsoleReader(source: source)
   }

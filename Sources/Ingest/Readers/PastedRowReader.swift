@@ -8,7 +8,7 @@ struct PastedRowReader: LineReader {
   private var text = ""
   private var line = 0
 
-  init(source: String, aliases: ColumnAliases) {
+  init(source: InputOrigin, aliases: ColumnAliases) {
     self.aliases = aliases
     rows = ConsoleRowReader(source: source, aliases: aliases)
   }

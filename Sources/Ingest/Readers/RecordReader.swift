@@ -7,7 +7,7 @@ import SyncEvents
 ///
 /// A record is held back until the next one shows whether it was printed twice or goes on.
 struct RecordReader {
-  private let source: String
+  private let source: InputOrigin
   private let format: String
   private var identity: TextIdentity
   private var signals = SignalScanner()
@@ -22,10 +22,10 @@ struct RecordReader {
     var chain: ErrorChain
   }
 
-  init(source: String, format: String) {
+  init(source: InputOrigin, format: String) {
     self.source = source
     self.format = format
-    identity = TextIdentity(format: format)
+    identity = TextIdentity(format: format, salt: source.salt)
   }
 
   mutating func take(_ record: LogRecord, into sink: (ReadItem) throws -> Void) throws {
@@ -67,7 +67,7 @@ struct RecordReader {
     if members["message"]?.text != record.text { body.append("text", text: record.text) }
     body.append(
       "source",
-      EventSource(format: format, name: source, line: record.line).json
+      EventSource(format: format, name: source.name, line: record.line).json
     )
     let event: SyncEvent
     do throws(EventError) {

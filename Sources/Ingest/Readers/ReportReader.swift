@@ -4,6 +4,8 @@ import SyncEvents
 struct ReportReader: LineReader {
   private var context = ReportContext()
   private var known = KnownLines()
+  /// The last refused line that opened a report, or may have.
+  private var refused: Int?
 
   mutating func read(
     _ line: Span<UInt8>,
@@ -13,9 +15,9 @@ struct ReportReader: LineReader {
     guard !Self.isBlank(line) else { return }
     let event: SyncEvent
     do throws(EventError) {
-      event = try self.event(line)
+      event = try self.event(line, number: number)
     } catch {
-      return try sink(.rejection(Rejection(line: number, reason: "\(error)")))
+      return try sink(.rejection(Rejection(line: number, reason: reason(error, number))))
     }
     let signals = known.signals(of: event)
     try sink(
@@ -25,34 +27,59 @@ struct ReportReader: LineReader {
 
   mutating func finish(into sink: (ReadItem) throws -> Void) throws {}
 
+  /// A line that was too long may have opened a report.
+  mutating func skip(number: Int) {
+    close(number)
+  }
+
   /// The event of a line.
-  mutating func event(_ line: Span<UInt8>) throws(EventError) -> SyncEvent {
-    do throws(EventError) {
-      return try parsed(line)
+  mutating func event(_ line: Span<UInt8>, number: Int) throws(EventError) -> SyncEvent {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONScanner.value(in: line)
     } catch {
-      if Self.namesReport(line) { context = ReportContext() }
+      if Self.namesReport(line) { close(number) }
+      throw .notJSON(error)
+    }
+    do throws(EventError) {
+      let event = try context.event(value)
+      if event.kind == .report { refused = nil }
+      return event
+    } catch {
+      if value.object?["kind"]?.text == EventKind.report.name { close(number) }
       throw error
     }
   }
 
-  private mutating func parsed(_ line: Span<UInt8>) throws(EventError) -> SyncEvent {
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONScanner.value(in: line)
-    } catch { throw .notJSON(error) }
-    return try context.event(value)
+  /// Ends what the lines after a refused report would else inherit from the report before it.
+  private mutating func close(_ number: Int) {
+    context = ReportContext()
+    refused = number
   }
 
-  /// Whether a refused line holds the opening of a report, as where one report was cut and the next
-  /// was appended: the lines after it must not be taken for the report's before it.
-  private static func namesReport(_ line: Span<UInt8>) -> Bool {
-    let marks = [#""kind":"report""#, #""kind": "report""#].map { Array($0.utf8) }
-    return marks.contains { mark in
-      line.count >= mark.count
-        && (0...line.count - mark.count).contains { start in
-          mark.indices.allSatisfy { line[start + $0] == mark[$0] }
-        }
+  private func reason(_ error: EventError, _ number: Int) -> String {
+    if error == .noIdentity, let refused, refused != number {
+      return "no identity, since the report line \(refused) was refused"
     }
+    return "\(error)"
+  }
+
+  /// Whether a line that is no JSON holds the opening of a report, as where one report was cut and
+  /// the next was appended.
+  private static func namesReport(_ line: Span<UInt8>) -> Bool {
+    let mark = Array(#""kind":"report""#.utf8)
+    var matched = 0
+    for index in line.indices {
+      let byte = line[index]
+      if byte == mark[matched] {
+        matched += 1
+        if matched == mark.count { return true }
+      } else if byte != 0x20 && byte != 0x09 {
+        // Blanks may stand around the colon.
+        matched = byte == mark[0] ? 1 : 0
+      }
+    }
+    return false
   }
 
   private static func isBlank(_ line: Span<UInt8>) -> Bool {

@@ -13,7 +13,7 @@ struct SentryEnvelopeReader: LineReader {
     case bytes(type: String, left: Int, payload: [UInt8], line: Int)
   }
 
-  init(source: String, aliases: ColumnAliases) {
+  init(source: InputOrigin, aliases: ColumnAliases) {
     objects = JSONObjectReader(source: source, aliases: aliases)
   }
 

@@ -5,7 +5,7 @@ import SyncEvents
 struct SentryReader {
   private var records: RecordReader
 
-  init(source: String) {
+  init(source: InputOrigin) {
     records = RecordReader(source: source, format: "sentry")
   }
 

@@ -5,7 +5,7 @@ import SyncEvents
 struct SnapshotReader {
   private var records: RecordReader
 
-  init(source: String) {
+  init(source: InputOrigin) {
     records = RecordReader(source: source, format: "field-snapshot")
   }
 

@@ -3,13 +3,16 @@ import SyncEvents
 /// Gives events of texts that bear no identity one of their own.
 ///
 /// It is a UUIDv8 of the hash of format, time, text and how many equal ones came before, so that a
-/// text that is read twice, or two that overlap, are stored once.
+/// text that is read twice, or two that overlap, are stored once. A text without a time may stand in
+/// the logs of two devices: there the input counts, too.
 struct TextIdentity {
   private let format: String
+  private let salt: String
   private var counts: [UInt64: Int] = [:]
 
-  init(format: String) {
+  init(format: String, salt: String = "") {
     self.format = format
+    self.salt = salt
   }
 
   /// The identity of a text at a time; the line's number counts only in texts beyond all measure.
@@ -23,9 +26,9 @@ struct TextIdentity {
     } else {
       before = -line
     }
-    var digest = Array(
-      SHA256.digest(of: "\(format)\u{0}\(time ?? "")\u{0}\(text)\u{0}\(before)").prefix(16)
-    )
+    var name = "\(format)\u{0}\(time ?? "")\u{0}\(text)\u{0}\(before)"
+    if time == nil, !salt.isEmpty { name += "\u{0}\(salt)" }
+    var digest = Array(SHA256.digest(of: name).prefix(16))
     digest[6] = digest[6] & 0x0f | 0x80
     digest[8] = digest[8] & 0x3f | 0x80
     let hex = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -58,7 +58,9 @@ package struct SessionActivity: Sendable {
     // An unnamed setup may have been this store's, as may one under an identifier that no store
     // line bears.
     let names = Set(session.stores.map(\.name))
-    let isUnclear = stores.contains { $0.attempts > 0 && ($0.store == nil || !names.contains($0.store)) }
+    let isUnclear = stores.contains {
+      $0.attempts > 0 && ($0.store == nil || !names.contains($0.store))
+    }
     return isUnclear || session.storesLoaded != false ? .unknown : .neverBegan
   }
 

@@ -26,7 +26,9 @@ struct SilentSync {
     guard saves > 0 else { return (.unknown, "no export, and no local save that would need one") }
     let what = "\(saves) local \(saves == 1 ? "save" : "saves")"
     if let due = firstSaveAfterSetup, !livedOn(Self.exportPatience, after: due) {
-      return (.unknown, "no export after \(what), but the launch was not observed for long after it")
+      return (
+        .unknown, "no export after \(what), but the launch was not observed for long after it"
+      )
     }
     return (.neverBegan, "no export after a good setup and \(what)")
   }

@@ -23,7 +23,9 @@ package struct StoreActivity: Sendable {
   ) -> [StoreActivity] {
     let newest = activity.newest(ofStore: store)
     let attempts = max(activity.began, activity.ended)
-    var rows = newest.map { StoreActivity(store: store, attempt: $0, isProvenByLaterSync: isProven) }
+    var rows = newest.map {
+      StoreActivity(store: store, attempt: $0, isProvenByLaterSync: isProven)
+    }
     if rows.isEmpty {
       rows = [StoreActivity(store: store, attempt: nil, isProvenByLaterSync: isProven)]
     }

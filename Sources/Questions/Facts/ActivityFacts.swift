@@ -30,7 +30,7 @@ package struct ActivityFacts: Sendable, Hashable {
   /// The most open attempts that are kept; one that hangs is told by a few as well as by thousands.
   static let maximumOpen = 1_024
 
-  /// - Parameter isUnnamed: Whether the attempts may be those of several stores.
+  /// Takes in one end of an attempt; unnamed attempts may be those of several stores.
   mutating func add(
     _ activity: SyncActivity,
     at time: Timestamp?,

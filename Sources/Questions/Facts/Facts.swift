@@ -107,7 +107,7 @@ package struct Facts: Sendable {
     records[key] = facts
   }
 
-  /// - Parameter context: What the event was about, or the noise that it is.
+  /// Counts an error under what the event was about, or the noise that it is.
   private mutating func add(
     _ error: ErrorChain,
     of event: SyncEvent,

@@ -33,7 +33,9 @@ extension SessionFacts {
     guard let time else { return ordered.count }
     // From the end, since reports are nearly always in order.
     let earlier = ordered.lastIndex { account in account.time.map { $0 <= time } ?? false }
-    if let earlier { return ordered[(earlier + 1)...].firstIndex { $0.time != nil } ?? ordered.count }
+    if let earlier {
+      return ordered[(earlier + 1)...].firstIndex { $0.time != nil } ?? ordered.count
+    }
     return ordered.firstIndex { $0.time != nil } ?? ordered.count
   }
 }

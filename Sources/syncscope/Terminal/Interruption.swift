@@ -14,13 +14,18 @@ enum Interruption {
 
   /// Catches the signals; a second one ends the program at once, which a store survives.
   static func install() {
+    // A parent hands on what its thread blocks, and a thread of a dispatch queue blocks them all.
+    var signals = sigset_t()
+    sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {
+      sigaddset(&signals, number)
       signal(number) { number in
         // Storing an atomic is all that a signal handler may do here.
         if Interruption.requested.exchange(true, ordering: .relaxed) { _exit(130) }
         _ = number
       }
     }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Stops the work if it was asked to.

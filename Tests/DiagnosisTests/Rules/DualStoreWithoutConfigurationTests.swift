@@ -25,8 +25,10 @@ struct DualStoreWithoutConfigurationTests {
       300,
       "log",
       [
-        "message":
-          "updateTaskRequest failed for com.apple.coredata.cloudkit.activity.export.A0000023"
+        "message": .string(
+          "updateTaskRequest failed for com.apple.coredata.cloudkit.activity.export."
+            + "A0000023-0000-4000-8000-000000000001"
+        )
       ]
     )
     let finding = try #require(try Given.finding(rule, scene))

@@ -72,8 +72,16 @@ struct AsymmetryAnswerTests {
     var records = Self.records(both: both, onlyOwner: onlyOwner, neither: neither)
     if records.isEmpty { records = [("nil", nil)] }
     #expect(try Self.field(records).verdict == verdict)
-    let mirrored: FieldVerdict = verdict == .lostOnRecipient ? .lostOnOwner : verdict
+    // Mirrored, the owner must have filled the field somewhere.
+    let mirrored: FieldVerdict =
+      verdict != .lostOnRecipient ? verdict : both > 0 ? .lostOnOwner : .unknown
     #expect(try Self.field(records.map { ($1, $0) }).verdict == mirrored)
+  }
+
+  @Test
+  func `what the owner never filled is not lost at the owner`() throws {
+    let records = Self.records(both: 0, onlyRecipient: 5)
+    #expect(try Self.field(records).verdict == .unknown)
   }
 
   @Test

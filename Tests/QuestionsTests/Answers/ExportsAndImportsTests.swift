@@ -136,4 +136,45 @@ struct ExportsAndImportsTests {
     scene.add(10, "save", ["store": "private"])
     #expect(ActivityAnswer(.import, facts: try folded(scene)).verdict == .unknown)
   }
+
+  // MARK: Patience
+
+  @Test(arguments: [(781.0, ActivityVerdict.unknown), (780, .neverBegan)])
+  func `an export is missed two minutes after the save`(
+    second: Double,
+    verdict: ActivityVerdict
+  ) throws {
+    var scene = Self.scene()
+    scene.sync(1, "setup", store: "private")
+    scene.add(second, "save", ["store": "private"])
+    #expect(try Self.exports(scene) == verdict)
+  }
+
+  @Test(arguments: [(301.0, ActivityVerdict.unknown), (300, .neverBegan)])
+  func `an import is missed ten minutes after the peer's save`(
+    second: Double,
+    verdict: ActivityVerdict
+  ) throws {
+    #expect(try Self.imports(at: second) == verdict)
+  }
+
+  @Test
+  func `a peer's user is the last that was read before`() throws {
+    var scene = Self.scene()
+    scene.sync(1, "setup", store: "private")
+    scene.add(
+      60,
+      "server",
+      [
+        "operation": "RecordSave", "database": "PRIVATE", "device": "peer", "session": nil,
+        "id": "row",
+      ]
+    )
+    var first = Scene(device: "peer", session: "1")
+    first.add(-100, "account", ["status": "available", "userRecordID": "h:other"])
+    var second = Scene(device: "peer", session: "2")
+    second.add(-50, "account", ["status": "available", "userRecordID": "h:u"])
+    let answer = ActivityAnswer(.import, facts: try folded(scene, first, second))
+    #expect(answer.sessions.first { $0.device == "d" }?.verdict == .neverBegan)
+  }
 }

@@ -43,7 +43,7 @@ struct SaveWindowFinderTests {
       (["container": nil], .some),
       (["environment": "development"], .zero), (["environment": "Production"], .some),
       (["operation": "ZoneSave"], .zero), (["operation": "RecordFetch"], .zero),
-      (["status": "USER_ERROR"], .some),
+      (["status": "USER_ERROR"], .unknown),
     ] as [(JSONObject, RecordSavesVerdict)]
   )
   func `a row answers where device, container, environment and database allow it`(
@@ -209,5 +209,12 @@ struct SaveWindowFinderTests {
     let window = try Self.window(probe: probe)
     #expect(window.verdict == verdict)
     #expect(window.recordSaves == 0)
+  }
+
+  @Test
+  func `a row that was refused answers nothing`() throws {
+    let window = try Self.window(row: ["status": "USER_ERROR"])
+    #expect(window.recordSaves == 0)
+    #expect(window.because == "RecordSave rows were refused by the server")
   }
 }

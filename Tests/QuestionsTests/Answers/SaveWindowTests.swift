@@ -134,7 +134,7 @@ struct SaveWindowTests {
     scene.add(10, "save", ["store": "cache"])
     #expect(try Self.answer(scene).windows.map(\.verdict) == [.unknown])
     scene.add(20, "save", ["store": "private"])
-    #expect(try Self.answer(scene).windows.map(\.verdict) == [.zero])
+    #expect(try Self.answer(scene).windows.map(\.verdict) == [.unknown, .zero])
   }
 
   @Test
@@ -190,5 +190,15 @@ struct SaveWindowTests {
     filter.since = Scene.time(100)
     let answer = RecordSavesAnswer(facts: try folded(scene), filter: filter)
     #expect(Self.spans(answer) == [[5_000, 6_800]])
+  }
+
+  @Test
+  func `an unsure save opens no window for a sure one`() throws {
+    var scene = Self.scene()
+    scene.add(10, "save", ["store": "cache"])
+    scene.add(1_000, "save", ["store": "private"])
+    let windows = try Self.answer(scene).windows
+    #expect(windows.map(\.from) == [10, 1_000].map(Scene.time))
+    #expect(windows.map(\.localSaves) == [1, 1])
   }
 }

@@ -15,6 +15,8 @@ struct SetupAnswerTests {
     members.append("storesLoaded", flag: storesLoaded)
     members.append("expectedStores", integer: expectedStores)
     scene.add(0, "session", members)
+    // The launch lives on for long enough that silence means something.
+    scene.add(900, "beat")
     return scene
   }
 
@@ -316,5 +318,17 @@ struct SetupAnswerTests {
     #expect(answer.sessions.map(\.device) == ["half-phone"])
     #expect(answer.verdict == .failed)
     #expect(answer.counts == counts)
+  }
+
+  @Test
+  func `a launch that told only its first moments is unknown`() throws {
+    var scene = Scene(device: "d")
+    scene.add(0, "session", ["phase": "began", "storesLoaded": false])
+    scene.add(4, "account", ["status": "available"])
+    let session = try #require(try Self.answer(scene).sessions.first)
+    #expect(session.verdict == .unknown)
+    #expect(session.because.hasSuffix("observed for 4 s only"))
+    scene.add(5, "save", ["store": "private"])
+    #expect(try Self.verdict(scene) == .neverBegan)
   }
 }

@@ -54,7 +54,7 @@ struct FactsTests {
     )
     #expect(server.keys.map(\.self) == [key])
     let facts = try #require(server[key])
-    #expect(facts.recordSaves.times == [1, 1].map(Scene.time))
+    #expect(facts.recordSaves.times == [1].map(Scene.time))
     #expect(facts.rows == 3 && facts.zoneSaves == 1 && facts.failures == 1)
     #expect(facts.firstReference == .ordinal(1) && facts.lastReference == .ordinal(3))
   }

@@ -58,4 +58,12 @@ struct TimeSeriesTests {
     let (from, through) = (Timestamp(nanoseconds: from), Timestamp(nanoseconds: through))
     #expect(series.count(from: from, through: through) == count)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `takes moments in reverse order`() {
+    var series = TimeSeries()
+    let times = (0..<60_000).map { Scene.time(Double($0)) }
+    for time in times.reversed() { series.insert(time) }
+    #expect(series.times == times)
+  }
 }

@@ -12,13 +12,10 @@ struct AskAsymmetryCommandTests {
   @Test func `exactly the three filled Transformable fields are lost`() throws {
     let lost = try Self.fields().filter { $0.value["verdict"] == "lost-on-recipient" }
     #expect(Set(lost.keys) == ["valueRaw", "plannedAmountRaw", "durationRaw"])
-    #expect(
-      lost["valueRaw"] == [
-        "field": "valueRaw", "attributeType": "Transformable",
-        "owner": ["present": 40, "absent": 0], "recipient": ["present": 0, "absent": 40],
-        "verdict": "lost-on-recipient",
-      ]
-    )
+    let value = try #require(lost["valueRaw"])
+    #expect(value["attributeType"] == "Transformable")
+    #expect(value["owner"] == ["present": 40, "absent": 0])
+    #expect(value["recipient"] == ["present": 0, "absent": 40])
   }
 
   @Test func `a field that nobody filled is unknown, one half filled on both sides symmetric`()

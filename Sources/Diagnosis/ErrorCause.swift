@@ -1,0 +1,74 @@
+import SyncEvents
+
+/// What the code of a telling link says; wrappers and the bystanders of a batch tell nothing.
+enum ErrorCause {
+  /// The finding that a link of a chain leads to, if it leads to one.
+  static func identifier(of link: ErrorChain, in chain: ErrorChain) -> String? {
+    switch link.domain {
+    case "CKErrorDomain": link.code.flatMap { identifier(code: $0, link, chain) }
+    case "NSCocoaErrorDomain" where link.code == 134_400: account(link)
+    default: nil
+    }
+  }
+
+  private static func identifier(
+    code: Int,
+    _ link: ErrorChain,
+    _ chain: ErrorChain
+  ) -> String? {
+    switch code {
+    case 6 where chain.links.contains { $0.matches("NSCocoaErrorDomain", 4_099) }:
+      "cloudd-unreachable-sandbox"
+    case 6:
+      chain.links.contains { $0.retryAfter != nil } ? "rate-limited" : "server-side-error"
+    case 10: says(link, "Invalid bundle ID") ? "container-not-associated-with-app-id" : nil
+    case 14:
+      isShareThere(link, chain) ? "half-created-zone-share" : "server-record-changed-conflict"
+    case 27: limit(link)
+    default: byCode[code]
+    }
+  }
+
+  private static let byCode = [
+    3: "network-unavailable", 4: "network-failure", 5: "container-missing-or-not-provisioned",
+    7: "rate-limited", 8: "missing-icloud-entitlement", 9: "no-icloud-account",
+    21: "change-token-expired", 25: "quota-exceeded", 26: "zone-not-found",
+    28: "zone-purged-by-user", 29: "share-participant-problem", 30: "share-participant-problem",
+    32: "account-restricted", 33: "share-participant-problem",
+    36: "account-temporarily-unavailable", 37: "share-participant-problem",
+  ]
+
+  /// Whether a share of the zone stands on the server already.
+  private static func isShareThere(_ link: ErrorChain, _ chain: ErrorChain) -> Bool {
+    let items = chain.links.flatMap { $0.partial ?? [] }.filter { $0.error == link }.map(\.item)
+    let isShare =
+      items.contains { $0.contains("cloudkit.zoneshare") } || says(link, "cloudkit.zoneshare")
+    let isThere = link.links.contains { says($0, "already exists") }
+    return isShare && isThere
+  }
+
+  private static func limit(_ link: ErrorChain) -> String {
+    let text = link.links.flatMap(\.texts).joined(separator: " ").lowercased()
+    if text.contains("record too large") || text.contains("record size")
+      || text.contains("reference") || text.contains("fields")
+    {
+      return "limit-exceeded-record"
+    }
+    return text.contains("item") ? "limit-exceeded-item-count" : "limit-exceeded-request-size"
+  }
+
+  /// Core Data names the account's status in the text of its refusal to set up.
+  private static func account(_ link: ErrorChain) -> String? {
+    let statuses = [
+      ("NoAccount", "no-icloud-account"), ("Restricted", "account-restricted"),
+      ("TemporarilyUnavailable", "account-temporarily-unavailable"),
+      ("CouldNotDetermine", "account-status-undetermined"),
+    ]
+    return statuses.first { says(link, "CKAccountStatus" + $0.0) }?.1
+  }
+
+  private static func says(_ link: ErrorChain, _ words: String) -> Bool {
+    let words = words.lowercased()
+    return link.texts.contains { $0.lowercased().contains(words) }
+  }
+}
