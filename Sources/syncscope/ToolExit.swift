@@ -69,8 +69,10 @@ enum ToolExit {
       case .missing, .emptyFolder: .noInput
       case .notPermitted: .noPermission
       case .unreadable: .inputOutput
+      case .interrupted: .interrupted
       }
     case let error as StoreError: code(for: error)
+    case let error as DatabaseError: code(for: StoreError(error))
     case let error as OutputError:
       switch error {
       case .cannotCreate: .cannotCreate

@@ -4,8 +4,10 @@ import Testing
 struct FormatDetectorTests {
   @Test(
     arguments: [
-      (#"{"v":1}"#, .own), ("\n \t\n  {\"v\":1}\n", .own), ("{\"v\":1}\r\n{\"v\":1}\r\n", .own),
-      ("{\nplain", .own), ("{\nplain\nplain", .console), ("{", .own), ("\u{feff}{\"v\":1}", .own),
+      (#"{"v":1,"kind":"a"}"#, .own), ("\n \t\n  {\"v\":1,\"kind\":\"a\"}\n", .own),
+      ("{\"v\":1,\"kind\":\"a\"}\r\n{\"v\":1,\"kind\":\"a\"}\r\n", .own),
+      ("{\nplain", .own), ("{\nplain\nplain", .console), ("{", .own),
+      ("\u{feff}{\"v\":1,\"kind\":\"a\"}", .own),
       ("[1]", .console), ("plain", .console), ("\n\n", .console),
       ("\u{1b}[31mred\u{1b}[0m", .console),
       ("a\u{c}b", .console), ("été 中文 😀", .console), ("\u{feff}plain", .console),
@@ -28,7 +30,10 @@ struct FormatDetectorTests {
   @Test(arguments: [
     ("", "it is empty"), ("ab\u{0}", "it is no text: byte 3 is a control character"),
     ("SQLite format 3\u{0}", "it is an SQLite database, not a report; --store takes it as a store"),
-    ("{}\n{}\nx", "2 of its first 3 lines begin an object"),
+    (
+      "{\"v\":1,\"kind\":\"a\"}\n{}\nx",
+      "2 of its first 3 lines begin an object, some of the report format"
+    ),
   ])
   func `says why`(text: String, because: String) {
     #expect(FormatDetector.format(of: Array(text.utf8)).because == because)

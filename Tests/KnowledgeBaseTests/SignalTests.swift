@@ -46,7 +46,6 @@ struct SignalTests {
       + "<NSCloudKitMirroringDelegate: 0x1>: Successfully set up CloudKit integration for store "
       + "(00000000-AAAA-4BBB-8CCC-0123456789AB): <NSSQLCore: 0x2>",
     "Finished export", "Modify records finished: 25 saved",
-    "Error Domain=BGSystemTaskSchedulerErrorDomain Code=1 \"Code=3\"",
     "Error Domain=CKErrorDomain Code=3 \"Network Unavailable\"",
     "updateTaskRequest failed for com.example.refresh", "LaunchServices: store opened",
     "the delegate was nil", "CoreData: error: Error Domain=NSCocoaErrorDomain Code=134400",

@@ -28,8 +28,8 @@ struct HostileInputTests {
     return (run, folder)
   }
 
-  @Test func `a line of 100 MB is taken`() throws {
-    let text = Self.line(#","context":""# + String(repeating: "a", count: 100_000_000) + "\"")
+  @Test func `a line of 60 MB is taken`() throws {
+    let text = Self.line(#","context":""# + String(repeating: "a", count: 60_000_000) + "\"")
     let (run, _) = try Self.ingest(Array(text.utf8))
     #expect(run.code == 0)
     #expect(try run.object[path: "events", "accepted"] == 1)
@@ -72,8 +72,8 @@ struct HostileInputTests {
   }
 
   @Test func `a gzip bomb of lines is read in bounded memory`() throws {
-    let piece = [UInt8](repeating: 0x0a, count: 1 << 20)
-    let (run, _) = try Self.ingest(Gzip.bomb(piece, times: 8) + Gzip.pack(Self.line("")))
+    let piece = [UInt8](repeating: 0x0a, count: 1 << 16)
+    let (run, _) = try Self.ingest(Gzip.bomb(piece, times: 5) + Gzip.pack(Self.line("")))
     #expect(run.code == 0)
     #expect(try run.object[path: "events", "accepted"] == 1)
   }

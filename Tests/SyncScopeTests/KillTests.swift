@@ -5,7 +5,7 @@ import Testing
 
 struct KillTests {
   private static let hasFaults = ProcessInfo.processInfo.environment["SYNCSCOPE_FAULTS"] == "1"
-  private static let count = 30_000
+  private static let count = 20_000
 
   /// Every event that is told to be committed stays, since the next run finds it.
   @Test(.timeLimit(.minutes(10)))

@@ -20,7 +20,8 @@ struct ToolTests {
   /// The words of each command, the tool's own first.
   private static func paths(of command: any Command.Type) -> [[String]] {
     let name = command.configuration.name
-    return [[name]] + command.configuration.subcommands.flatMap { paths(of: $0) }.map { [name] + $0 }
+    return [[name]]
+      + command.configuration.subcommands.flatMap { paths(of: $0) }.map { [name] + $0 }
   }
 
   @Test(arguments: commands)

@@ -7,7 +7,9 @@ import SyncEvents
 /// Certain as to what the server or the system said; where the server's own words name a schema
 /// they decide instead. What passes by itself is not said where a later sync ended well.
 struct KnownErrorCodes: Rule {
-  static let identifiers = ErrorAdvice.byIdentifier.keys.sorted()
+  /// Without those of the account, which are another rule's own: what both see is told once.
+  static let identifiers = ErrorAdvice.byIdentifier.keys
+    .filter { !AccountState.identifiers.contains($0) }.sorted()
   static let stage = Stage.limits
 
   func outcome(in timeline: Timeline) -> RuleOutcome {

@@ -170,11 +170,21 @@ private struct StoreVerifier {
       ("launches", kept.sessions == folded.sessions), ("server rows", kept.server == folded.server),
       ("coverage", kept.coverage == folded.coverage),
       ("probes", kept.probes == folded.probes), ("records", kept.records == folded.records),
-      ("errors", kept.errors == folded.errors),
+      ("errors", Self.byLaunch(kept.errors) == Self.byLaunch(folded.errors)),
       ("field types", kept.fieldTypes == folded.fieldTypes),
     ]
     for part in parts where !part.agree {
       result.damages.append("the facts of \(part.name) differ from what the events tell")
+    }
+  }
+
+  /// Errors by fingerprint and launch: which known noise a console line is decides its context, and
+  /// that can't be told from the events alone.
+  private static func byLaunch(
+    _ errors: [String: ErrorFacts]
+  ) -> [String: [SessionKey: ErrorOccurrences]] {
+    errors.mapValues { error in
+      Dictionary(error.places.map { ($0.key.session, $0.value) }) { $0.merged($1) }
     }
   }
 

@@ -1,3 +1,5 @@
+import SyncEvents
+
 /// Where events come from: an input's name, and what tells it from others of the same lines.
 struct InputOrigin {
   /// The path, or `-`.
@@ -7,6 +9,12 @@ struct InputOrigin {
 
   init(name: String, prefix: [UInt8] = []) {
     self.name = name
-    salt = prefix.isEmpty ? "" : "\(FNV1a.hash(prefix))"
+    salt = prefix.isEmpty ? "" : Self.digest(prefix)
+  }
+
+  private static func digest(_ bytes: [UInt8]) -> String {
+    var hash = FNV1a()
+    hash.combine(String(decoding: bytes, as: UTF8.self))
+    return hash.hex
   }
 }

@@ -36,6 +36,19 @@ package struct ErrorOccurrences: Sendable, Hashable {
   }
 }
 
+extension ErrorOccurrences {
+  /// These occurrences and those of another place of the same launch, as one.
+  package func merged(_ other: ErrorOccurrences) -> ErrorOccurrences {
+    var merged = self
+    merged.count += other.count
+    merged.firstTime = [firstTime, other.firstTime].compactMap(\.self).min()
+    merged.lastTime = [lastTime, other.lastTime].compactMap(\.self).max()
+    merged.firstReference = min(firstReference, other.firstReference)
+    merged.lastReference = max(lastReference, other.lastReference)
+    return merged
+  }
+}
+
 /// Errors of one fingerprint.
 package struct ErrorFacts: Sendable, Hashable {
   package let fingerprint: String

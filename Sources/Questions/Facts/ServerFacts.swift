@@ -40,7 +40,7 @@ package struct ServerFacts: Sendable, Hashable {
     rows += 1
     if row.operation == "RecordSave", row.isFailure != true { recordSaves.insert(time) }
     if row.operation == "ZoneSave" { zoneSaves += 1 }
-    if row.isFailure == true { failures += 1 }
+    if row.operation == "RecordSave", row.isFailure == true { failures += 1 }
     firstReference = firstReference ?? reference
     lastReference = reference
   }

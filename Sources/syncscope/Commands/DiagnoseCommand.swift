@@ -60,7 +60,8 @@ struct DiagnoseCommand: Command {
 
   private func fileTimeline() throws -> Timeline {
     let files = FileTimeline(isQuiet: output.isQuiet)
-    for path in try InputFinder.files(inputs) { try files.read(path) }
+    let skipped = SkippedFiles.note(isQuiet: output.isQuiet)
+    for path in try InputFinder.files(inputs, skipped: skipped) { try files.read(path) }
     if files.rejected > 0, !output.isQuiet {
       RejectionNotes.write(files.rejections, total: files.rejected)
     }

@@ -19,13 +19,27 @@ enum Interruption {
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {
       sigaddset(&signals, number)
-      signal(number) { number in
+      catchSignal(number) { _ in
         // Storing an atomic is all that a signal handler may do here.
         if Interruption.requested.exchange(true, ordering: .relaxed) { _exit(130) }
-        _ = number
       }
     }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Has a signal handled without restarting what it interrupts: a read that waits for a paste must
+  /// end, which `signal` would not let it.
+  private static func catchSignal(
+    _ number: Int32,
+    _ handler: @escaping @convention(c) (Int32) -> Void
+  ) {
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #else
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+    sigaction(number, &action, nil)
   }
 
   /// Stops the work if it was asked to.

@@ -41,7 +41,8 @@ final class IngestRun {
       summary = try reader.read(path) { item in try self.take(item, from: path) }
     } catch {
       // What was read so far is whole; an interrupted run keeps what it has committed.
-      if !(error is InterruptionError), !(error is StoreError) { try commit() }
+      let isInterrupted = error is InterruptionError || error as? IngestError == .interrupted
+      if !isInterrupted, !(error is StoreError) { try commit() }
       try writer.wait()
       throw error
     }
@@ -160,11 +161,12 @@ struct IngestResult {
 
   var text: String {
     var text =
-      "\(accepted) events stored, \(duplicate) known already, \(rejected) lines refused; "
+      "\(accepted) \(accepted == 1 ? "event" : "events") stored, \(duplicate) known already, "
+      + "\(rejected) \(rejected == 1 ? "line" : "lines") refused; "
       + "\(files) \(files == 1 ? "file" : "files"), \(ByteText.text(bytes))"
     let kinds = kindNames.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     if !kinds.isEmpty {
-      text += "\n" + kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+      text += "\nread: " + kinds.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }
     if documents > 0 { text += "\n\(documents) models or schemas" }
     return text

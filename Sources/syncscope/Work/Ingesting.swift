@@ -11,7 +11,7 @@ enum Ingesting {
     isQuiet: Bool
   ) throws -> IngestResult {
     let start = ContinuousClock.now
-    let files = try InputFinder.files(inputs)
+    let files = try InputFinder.files(inputs, skipped: SkippedFiles.note(isQuiet: isQuiet))
     // Before the store is made: a path that can't be read must not leave an empty one behind.
     let total = files.contains("-") ? nil : files.reduce(0) { $0 + FileProbe.size($1) }
     let rejects = try rejectsPath.map(OutputFile.init)

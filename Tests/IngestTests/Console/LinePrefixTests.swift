@@ -101,7 +101,8 @@ struct LinePrefixTests {
   }
 
   @Test(arguments: [
-    "", "msg", "12:00 msg", "2026-13 msg", "[CloudSyncMonitor] setup began", "[1] msg", "a\tb\tc\td",
+    "", "msg", "12:00 msg", "2026-13 msg", "[CloudSyncMonitor] setup began", "[1] msg",
+    "a\tb\tc\td",
     "<CKError 0x1: \"Partial Failure\" (2/1011)>",
   ])
   func `a line without a time has none`(line: String) {

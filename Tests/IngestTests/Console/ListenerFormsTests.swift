@@ -13,21 +13,23 @@ struct ListenerFormsTests {
         [
           "kind": "sync", "type": "setup", "phase": "began",
           "storeIdentifier": "00000000-AAAA-4BBB-8CCC-0123456789AB",
-          "startDate": "2021-06-16T08:00:00Z",
+          "startDate": "2021-06-16T08:00:00.000Z",
         ]
       ),
       (
         "CloudKit event type=export succeeded=true startDate=2026-01-12 08:00:00 +0000 "
           + "endDate=2026-01-12 08:00:01 +0000 error=nil",
         [
-          "kind": "sync", "type": "export", "phase": "ended", "startDate": "2026-01-12T08:00:00Z",
-          "endDate": "2026-01-12T08:00:01Z", "succeeded": true,
+          "kind": "sync", "type": "export", "phase": "ended",
+          "startDate": "2026-01-12T08:00:00.000Z",
+          "endDate": "2026-01-12T08:00:01.000Z", "succeeded": true,
         ]
       ),
       (
         "type=import succeeded=false startDate=2026-01-12 08:00:00 +0000 endDate=nil error=nil",
         [
-          "kind": "sync", "type": "import", "phase": "began", "startDate": "2026-01-12T08:00:00Z",
+          "kind": "sync", "type": "import", "phase": "began",
+          "startDate": "2026-01-12T08:00:00.000Z",
         ]
       ),
       ("[Monitor] setup began", ["kind": "sync", "type": "setup", "phase": "began"]),

@@ -11,7 +11,10 @@ struct MirroringLineTests {
       (
         "CoreData+CloudKit: -[X executeNextRequest](1): <NSCloudKitMirroringDelegate: 0x1>: "
           + "Executing: <NSCloudKitMirroringDelegateSetupRequest: 0x2> \(id)",
-        ["kind": "sync", "observed": "log", "type": "setup", "phase": "began", "eventID": .string(id)]
+        [
+          "kind": "sync", "observed": "log", "type": "setup", "phase": "began",
+          "eventID": .string(id),
+        ]
       ),
       (
         "CoreData+CloudKit: -[X y](1): Successfully set up CloudKit integration for store (\(id)): z",

@@ -7,7 +7,8 @@ struct RecordFolderTests {
   static func records(_ text: String) -> [LogRecord] {
     var folder = RecordFolder()
     var records: [LogRecord] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if let record = folder.take(String(line), number: index + 1) { records.append(record) }
     }
     if let record = folder.flush() { records.append(record) }

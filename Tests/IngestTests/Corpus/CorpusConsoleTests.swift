@@ -50,6 +50,7 @@ struct CorpusConsoleTests {
       signals == [
         "noise.bgst.code3": 2, "noise.bgst.update-failed": 2, "noise.bgst.already-running": 1,
         "noise.ca-event": 1, "noise.persona": 1, "noise.ls.store-nil": 1, "noise.ls.map-db": 1,
+        "noise.ls.process-map": 1,
       ]
     )
     let logs = reading.reads.filter { $0.event.kind == .log }

@@ -10,7 +10,7 @@ struct ConsoleReaderTests {
 
   @Test
   func `every other line is a log line, in order and without a time`() throws {
-    let reading = try Self.read("first\n\n  second \nthird")
+    let reading = try Self.read("first\n\n  second\nthird")
     #expect(reading.events.map(\.kind) == [.log, .log, .log])
     #expect(reading.events.map { $0.body["message"]?.text } == ["first", "second", "third"])
     #expect(reading.events.allSatisfy { $0.time == nil })
@@ -21,8 +21,8 @@ struct ConsoleReaderTests {
 
   @Test
   func `the text is kept as it stood, where it differs from the message`() throws {
-    let reading = try Self.read("  second \nthird")
-    #expect(reading.events.map { $0.body["text"]?.text } == ["  second ", nil])
+    let reading = try Self.read("  second\nthird")
+    #expect(reading.events.map { $0.body["text"]?.text } == ["  second", nil])
   }
 
   @Test
@@ -43,10 +43,19 @@ struct ConsoleReaderTests {
   }
 
   @Test
-  func `the beginning of a longer text has the same identities`() throws {
-    let short = try Self.read("a\nb\na\n").events.map(\.id)
-    let long = try Self.read("x\na\nb\na\na\n").events.map(\.id)
-    #expect(Array(long.dropFirst().prefix(3)) == short)
+  func `lines with a time have the same identities in a longer text`() throws {
+    let lines = ["x", "a", "b", "c"].enumerated().map { number, text in
+      "2026-01-12 08:00:0\(number).000+0100 Meow[1:2] \(text)\n"
+    }
+    let short = try Self.read(lines.dropFirst().joined()).events.map(\.id)
+    let long = try Self.read(lines.joined()).events.map(\.id)
+    #expect(Array(long.dropFirst()) == short)
+  }
+
+  @Test
+  func `two texts never share a line without a time`() throws {
+    let one = Set(try Self.read("shared\none\n").events.map(\.id))
+    #expect(one.isDisjoint(with: try Self.read("shared\nother\n").events.map(\.id)))
   }
 
   // MARK: Report lines within

@@ -12,7 +12,9 @@ struct ConsoleRowReaderTests {
     }
   }
 
-  static let columns = ["time", "operationType", "database", "environment", "overallStatus", "error"]
+  static let columns = [
+    "time", "operationType", "database", "environment", "overallStatus", "error",
+  ]
   static let rows = [
     ["2026-09-20T10:22:47Z", "RecordSave", "PRIVATE", "PRODUCTION", "USER_ERROR", "BAD_REQUEST"],
     ["2026-09-20T10:22:48Z", "ZoneFetch", "PRIVATE", "PRODUCTION", "SUCCESS", ""],
@@ -31,7 +33,7 @@ struct ConsoleRowReaderTests {
     let expected = Self.saves(try Reading(Self.json))
     #expect(expected.count == 2)
     #expect(expected.first?.contains("RecordSave") == true)
-    #expect(expected.first?.contains("server 2026-09-20T10:22:47Z") == true)
+    #expect(expected.first?.contains("server 2026-09-20T10:22:47.000Z") == true)
     for delimiter in [",", "\t"] {
       let table = ([Self.columns] + Self.rows).map { $0.joined(separator: delimiter) + "\n" }
       #expect(Self.saves(try Reading(table.joined())) == expected)

@@ -97,7 +97,7 @@ struct ListenerLineTests {
   @Test(arguments: [
     "[CloudSyncMonitor] unknown began", "[CloudSyncMonitor] setup",
     "[CloudSyncMonitor] setup paused",
-    "[CloudKit-Diag] x", "setup began", "x [CloudSyncMonitor] setup began",
+    "[CloudKit-Diag] x", "a setup began", "x [CloudSyncMonitor] setup began",
   ])
   func `any other line stays a log line`(line: String) throws {
     #expect(try Self.members(line) == ["kind": "log", "message": .string(line)])
