@@ -46,7 +46,7 @@ struct ConnectionInterruptTests {
     #expect(try connection.int64("SELECT count(*) FROM zone") == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is stopped from another thread`() async throws {
     let interrupter = connection.interrupter
     let isDone = CallCounter()

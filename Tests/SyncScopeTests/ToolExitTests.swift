@@ -103,7 +103,7 @@ struct ToolExitTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a store that another process writes to is 75, and readers don't mind`() throws {
     let folder = try SharedFolder()
     let store = folder.path("store.sqlite")

@@ -61,7 +61,9 @@ package struct SessionActivity: Sendable {
     let isUnclear = stores.contains {
       $0.attempts > 0 && ($0.store == nil || !names.contains($0.store))
     }
-    return isUnclear || session.storesLoaded != false ? .unknown : .neverBegan
+    // Where the launch itself can't be judged, neither can a store of it.
+    let isKnown = session.storesLoaded == false && verdict != .unknown
+    return isUnclear || !isKnown ? .unknown : .neverBegan
   }
 
   var json: JSONValue {

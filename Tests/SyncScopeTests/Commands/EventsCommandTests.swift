@@ -41,7 +41,7 @@ struct EventsCommandTests {
     #expect(text.output.split(separator: "\n").count == 2)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `--follow goes on with what arrives, until Ctrl-C`() throws {
     let folder = try SharedFolder()
     let store = folder.path("store.sqlite")

@@ -51,7 +51,7 @@ struct AnswerTextTests {
     var answer = ActivityAnswer(.setup, facts: sample.facts)
     answer.keep(only: [], limit: 1)
     let text = ActivityText.render(answer, style: style)
-    #expect(text.contains("Setup in 2 launches: 2 never began. 1 launch listed."))
+    #expect(text.contains("Setup in 2 launches: 2 unknown. 1 launch listed."))
   }
 
   @Test func `windows of saves show the numbers of the answer`() throws {
