@@ -32,6 +32,11 @@ let package = Package(
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
     ),
     .systemLibrary(
+      name: "CArchive",
+      pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
+    ),
+    .systemLibrary(
       name: "CLibXML2",
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
@@ -59,6 +64,7 @@ let package = Package(
     // Storage
     .target(name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),
     .target(name: "Codecs", dependencies: ["CZlib"], swiftSettings: pointerSettings),
+    .target(name: "Archives", dependencies: ["CArchive"], swiftSettings: pointerSettings),
     .target(
       name: "EventStore",
       dependencies: ["SyncEvents", "Questions", "SQLiteDatabase", "Codecs"],
@@ -69,7 +75,9 @@ let package = Package(
     // Work
     .target(
       name: "Ingest",
-      dependencies: ["SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
+      dependencies: [
+        "Archives", "SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs",
+      ],
       swiftSettings: pointerSettings
     ),
     .target(
@@ -104,6 +112,12 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ArchivesTests",
+      dependencies: ["Archives"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

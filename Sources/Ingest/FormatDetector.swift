@@ -15,6 +15,9 @@ package enum FormatDetector {
     if CoreDataModel.isModel(prefix: prefix) {
       return (.coreDataModel, "its root element is a Core Data model")
     }
+    if CurrentVersionFile.isCurrentVersion(prefix: prefix) {
+      return (.currentVersion, "it names the current version of a Core Data model")
+    }
     if CloudKitSchema.isSchema(prefix: prefix) {
       return (.cloudKitSchema, "it defines a CloudKit schema")
     }

@@ -16,6 +16,8 @@ package enum InputFormat: String, Sendable, Hashable, CaseIterable {
   case pastedRows = "icloud-console-text"
   case coreDataModel = "core-data-model"
   case cloudKitSchema = "cloudkit-schema"
+  /// The file of an `.xcdatamodeld` that names its current version.
+  case currentVersion = "core-data-current-version"
   /// Nothing that can be read.
   case unknown
 

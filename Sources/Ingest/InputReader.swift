@@ -1,205 +1,136 @@
+import Archives
 import Codecs
-import Schemas
 import SyncEvents
 
-/// What was made of one input.
+/// What was made of one input: a file, standard input, or a file in an archive.
 package struct InputSummary: Sendable, Hashable {
   package var path: String
   package var format: InputFormat
   package var because: String
-  /// Bytes as they stand in the file.
-  package var bytes: Int
+  /// Bytes as they stand in the file; of a file in an archive, those that the archive took for it.
+  package var bytes = 0
   package var events = 0
   package var rejected = 0
 }
 
 /// Reads inputs of any supported format, in pieces.
 package struct InputReader {
+  /// What is handed over, and the name of the input it is from.
+  package typealias Sink = (_ item: ReadItem, _ name: String) throws -> Void
+
   /// The format to take instead of the recognised one.
   package var forcedFormat: InputFormat?
   /// Is told of the bytes read so far of the input.
   package var progress: ((_ path: String, _ bytes: Int) throws -> Void)?
-
-  /// What the columns of the iCloud Console's log mean.
-  package var aliases = ColumnAliases.standard
+  /// Is told of an archive's files that are no evidence by their endings, if it has any.
+  package var skipped: ((_ archive: String, _ count: Int) -> Void)?
+  /// How rows of the iCloud Console's log are read.
+  package var console = ConsoleLogOptions()
 
   package init() {}
 
-  /// Reads one input, a file or `-` for standard input, and hands over what it holds.
+  /// Reads one input, a file or `-` for standard input, and hands over what it holds; of an
+  /// archive, each file by its own name.
   ///
   /// It throws an `IngestError` where the input can't be read at all, and what the sink throws.
-  package func read(
-    _ path: String,
-    into sink: (ReadItem) throws -> Void
-  ) throws -> InputSummary {
-    let source = try ByteSource(path)
-    var summary = InputSummary(path: path, format: .unknown, because: "", bytes: 0)
-    func counting(_ item: ReadItem) throws {
-      switch item {
-      case .event: summary.events += 1
-      case .rejection: summary.rejected += 1
-      case .model, .schema: break
-      }
-      try sink(item)
+  package func read(_ path: String, into sink: Sink) throws -> [InputSummary] {
+    let file = try InputFile(path)
+    let pieces: PieceQueue
+    do {
+      pieces = PieceQueue(try ExpandedSource(file))
+    } catch let error as CodecError {
+      throw IngestError.unreadable(path: path, reason: "\(error)")
     }
-    var pieces = PieceQueue(source: source)
+    let origin = InputPlace(name: path, file: file, modified: file.modified)
+    return try read(pieces, at: origin, into: sink)
+  }
+
+  private func read(
+    _ pieces: PieceQueue,
+    at place: InputPlace,
+    into sink: Sink
+  ) throws -> [InputSummary] {
     let prefix = pieces.peek(atLeast: Limits.detectionBytes)
+    if forcedFormat == nil, ArchiveFormat.isArchive(prefix) {
+      return try readArchive(pieces, at: place, into: sink)
+    }
+    var summary = InputSummary(path: place.name, format: .unknown, because: "")
     (summary.format, summary.because) = FormatDetector.format(of: prefix)
     if let forcedFormat, !prefix.isEmpty {
       (summary.format, summary.because) = (forcedFormat, "--input-format says so")
     }
-    let origin = InputOrigin(name: path, prefix: prefix)
-    switch summary.format {
-    case .own: try readLines(&pieces, path, ReportReader(), counting)
-    case .console: try readLines(&pieces, path, ConsoleReader(source: origin), counting)
-    case .jsonLines:
-      try readLines(&pieces, path, MixedLinesReader(source: origin, aliases: aliases), counting)
-    case .sentryEnvelope:
-      try readLines(&pieces, path, SentryEnvelopeReader(source: origin, aliases: aliases), counting)
-    case .csv, .tsv:
-      let delimiter = summary.format == .csv ? UInt8(ascii: ",") : 0x09
-      let reader = DelimitedReader(source: origin, delimiter: delimiter, aliases: aliases)
-      try readLines(&pieces, path, reader, counting)
-    case .pastedRows:
-      try readLines(&pieces, path, PastedRowReader(source: origin, aliases: aliases), counting)
-    case .json: try readObjects(&pieces, origin, counting)
-    case .coreDataModel, .cloudKitSchema:
-      try readDocument(&pieces, path, summary.format, counting)
-    case .unknown:
-      if let failure = pieces.failure { throw failure }
-      let reason = pieces.damage ?? summary.because
-      try counting(.rejection(Rejection(line: 1, reason: reason)))
+    let before = place.bytesBefore
+    let content = ContentReader(
+      pieces: pieces,
+      origin: InputOrigin(name: place.name, prefix: prefix),
+      modified: place.modified,
+      console: console
+    ) {
+      try progress?(place.name, place.file.bytesRead)
     }
-    summary.bytes = source.bytesRead
-    return summary
-  }
-
-  private func readLines(
-    _ pieces: inout PieceQueue,
-    _ path: String,
-    _ reader: some LineReader,
-    _ sink: (ReadItem) throws -> Void
-  ) throws {
-    var reader = reader
-    var splitter = LineSplitter()
-    let take: (Span<UInt8>?, Int) throws -> Void = { line, number in
-      if let line {
-        let mark = number == 1 ? ByteOrderMark.length(in: line) : 0
-        try reader.read(line.extracting(droppingFirst: mark), number: number, into: sink)
-      } else {
-        let error = EventError.tooLong(limit: SyncEvents.Limits.maximumLineLength)
-        reader.skip(number: number)
-        try sink(.rejection(Rejection(line: number, reason: "\(error)")))
+    try content.read(summary.format, because: summary.because) { item in
+      switch item {
+      case .event: summary.events += 1
+      case .rejection: summary.rejected += 1
+      case .document: break
       }
+      try sink(item, place.name)
     }
-    while let piece = pieces.next() {
-      try splitter.split(piece, take)
-      try progress?(path, pieces.bytesRead)
-    }
-    try splitter.finish(take)
-    try reader.finish(into: sink)
-    if let failure = pieces.failure { throw failure }
-    if let damage = pieces.damage {
-      try sink(.rejection(Rejection(line: splitter.number + 1, reason: damage)))
-    }
+    summary.bytes = place.file.bytesRead - before
+    return [summary]
   }
 
-  private func readObjects(
-    _ pieces: inout PieceQueue,
-    _ origin: InputOrigin,
-    _ sink: (ReadItem) throws -> Void
-  ) throws {
-    var reader = JSONObjectReader(source: origin, aliases: aliases)
-    var splitter = JSONElementSplitter()
-    func take(_ bytes: [UInt8]?, _ line: Int) throws {
-      if let bytes {
-        try reader.read(bytes, line: line, into: sink)
-      } else {
-        let error = EventError.tooLong(limit: SyncEvents.Limits.maximumLineLength)
-        try sink(.rejection(Rejection(line: line, reason: "\(error)")))
-      }
+  private func readArchive(
+    _ pieces: PieceQueue,
+    at place: InputPlace,
+    into sink: Sink
+  ) throws -> [InputSummary] {
+    var summaries: [InputSummary] = []
+    var skippedFiles = 0
+    func refuse(_ reason: String) throws {
+      try sink(.rejection(Rejection(line: 1, reason: reason)), place.name)
+      var summary = InputSummary(path: place.name, format: .unknown, because: "it is an archive")
+      summary.rejected = 1
+      summary.bytes = place.file.bytesRead - place.bytesBefore
+      summaries.append(summary)
     }
-    while let piece = pieces.next() {
-      try splitter.split(piece, take)
-      try progress?(origin.name, pieces.bytesRead)
+    guard place.depth < Limits.archiveDepth else {
+      try refuse("an archive in an archive in an archive; unpack it first")
+      return summaries
     }
-    try splitter.finish(take)
-    try reader.finish(into: sink)
-    if let failure = pieces.failure { throw failure }
-    if let damage = pieces.damage { try sink(.rejection(Rejection(line: 1, reason: damage))) }
-  }
-
-  private func readDocument(
-    _ pieces: inout PieceQueue,
-    _ path: String,
-    _ format: InputFormat,
-    _ sink: (ReadItem) throws -> Void
-  ) throws {
-    var bytes: [UInt8] = []
-    while let piece = pieces.next() {
-      bytes += piece
-      guard bytes.count <= Limits.documentBytes else {
-        let reason = "a model or schema of more than \(Limits.documentBytes >> 20) MiB"
-        return try sink(.rejection(Rejection(line: 1, reason: reason)))
-      }
-    }
-    if let failure = pieces.failure { throw failure }
-    // A part of a model or schema would tell that the rest of it does not exist.
-    if let damage = pieces.damage {
-      return try sink(.rejection(Rejection(line: 1, reason: damage)))
-    }
-    try sink(Self.document(bytes, path, format))
-  }
-}
-
-extension InputReader {
-  private static func document(_ bytes: [UInt8], _ path: String, _ format: InputFormat) -> ReadItem
-  {
-    do throws(SchemaError) {
-      return format == .coreDataModel
-        ? .model(try CoreDataModelLoader.model(bytes: bytes, file: path))
-        : .schema(try CloudKitSchemaParser.schema(bytes: bytes, file: path))
-    } catch {
-      return .rejection(Rejection(line: 1, reason: "\(error)"))
-    }
-  }
-}
-
-/// The pieces of an input, of which the first can be looked at before they are taken.
-private struct PieceQueue {
-  private let source: ByteSource
-  private var waiting: [[UInt8]] = []
-  /// What is wrong with the compressed data, once their end was reached.
-  private(set) var damage: String?
-  /// Why the file could not be read on.
-  private(set) var failure: IngestError?
-
-  init(source: ByteSource) {
-    self.source = source
-  }
-
-  var bytesRead: Int { source.bytesRead }
-
-  mutating func peek(atLeast count: Int) -> [UInt8] {
-    while waiting.reduce(0, { $0 + $1.count }) < count, let piece = fetch() {
-      waiting.append(piece)
-    }
-    return Array(waiting.joined().prefix(count))
-  }
-
-  mutating func next() -> [UInt8]? {
-    waiting.isEmpty ? fetch() : waiting.removeFirst()
-  }
-
-  private mutating func fetch() -> [UInt8]? {
-    guard damage == nil, failure == nil else { return nil }
+    let start = place.bytesBefore
     do {
-      return try source.next()
-    } catch let error as IngestError {
-      failure = error
-    } catch {
-      damage = "\(error); what stands before it was read"
+      let archive = try ArchiveReader { pieces.next() }
+      while let entry = try archive.nextEntry() {
+        guard !InputFinder.isHidden("/" + entry.path), !InputFinder.isSkipped(entry.path) else {
+          skippedFiles += InputFinder.isHidden("/" + entry.path) ? 0 : 1
+          continue
+        }
+        var inner = place
+        inner.name = place.name + "/" + entry.path
+        inner.depth += 1
+        inner.modified = entry.modified.flatMap(Timestamp.init(seconds:))
+        inner.bytesBefore = start + summaries.reduce(0) { $0 + $1.bytes }
+        let queue = PieceQueue(try ExpandedSource(ArchiveFile(archive)))
+        summaries += try read(queue, at: inner, into: sink)
+      }
+    } catch where error is ArchiveError || error is CodecError {
+      try refuse("\(error); what stands before it was read")
     }
-    return nil
+    if let failure = pieces.failure { throw failure }
+    if skippedFiles > 0 { skipped?(place.name, skippedFiles) }
+    if summaries.isEmpty { try refuse("the archive holds no file that can be read") }
+    return summaries
   }
+}
+
+/// Where an input stands: the file that is open, and the way into the archives in it.
+private struct InputPlace {
+  var name: String
+  var file: InputFile
+  var modified: Timestamp?
+  /// How many archives are around it.
+  var depth = 0
+  /// The bytes of the file that were read for what came before it.
+  var bytesBefore = 0
 }

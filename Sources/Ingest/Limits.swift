@@ -10,6 +10,9 @@ enum Limits {
   /// beyond it a line's number tells it apart.
   static let countedTexts = 1_000_000
 
+  /// How many archives may stand in one another; each multiplies what a small file expands to.
+  static let archiveDepth = 2
+
   /// The largest model or schema file; it is held whole.
   static let documentBytes = 64 << 20
 }

@@ -1,12 +1,10 @@
-package import Schemas
 package import SyncEvents
 
 /// What a reader found in an input.
 package enum ReadItem: Sendable {
   case event(ReadEvent)
   case rejection(Rejection)
-  case model(CoreDataModel)
-  case schema(CloudKitSchema)
+  case document(ReadDocument)
 }
 
 /// An event and where it stood.

@@ -1,6 +1,6 @@
 package import SyncEvents
 
-/// What someone says of a query of the iCloud Console: it was read for that span.
+/// What is said of a query of the iCloud Console: it was read for that span.
 package struct StatedCoverage: Sendable, Hashable {
   package var environment: String
   package var database: String
@@ -8,6 +8,8 @@ package struct StatedCoverage: Sendable, Hashable {
   package var user: String?
   package var from: Timestamp
   package var to: Timestamp
+  /// Whether nobody stated it: the log's own rows reach over the span.
+  package var isInferred = false
 
   package init(
     environment: String,
@@ -37,6 +39,7 @@ package struct StatedCoverage: Sendable, Hashable {
     members.append("userID", text: user)
     members.append("from", time: from)
     members.append("to", time: to)
+    if isInferred { members["inferred"] = true }
     var identity = TextIdentity(format: "coverage")
     let text = JSONWriter.line(.object(members))
     var body: JSONObject = [

@@ -7,6 +7,13 @@ package struct Timestamp: Sendable, Hashable, Comparable {
     self.nanoseconds = nanoseconds
   }
 
+  /// Whole seconds since 1970; nil beyond the years that nanoseconds can hold.
+  package init?(seconds: Int64) {
+    let (nanoseconds, isOverflown) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    guard !isOverflown else { return nil }
+    self.init(nanoseconds: nanoseconds)
+  }
+
   package static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.nanoseconds < right.nanoseconds
   }

@@ -15,11 +15,12 @@ struct LayersTests {
     "KnowledgeBase": ["CCatalog", "SyncEvents"],
     // Storage
     "SQLiteDatabase": ["CSQLite"],
+    "Archives": ["CArchive"],
     "Codecs": ["CZlib"],
     "EventStore": ["SyncEvents", "Questions", "SQLiteDatabase", "Codecs"],
     "Schemas": ["CLibXML2"],
     // Work
-    "Ingest": ["SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
+    "Ingest": ["Archives", "SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
     "Diagnosis": ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
     "Reports": ["SyncEvents", "Questions", "Findings"],
     // Tools

@@ -173,13 +173,17 @@ struct InputReaderTests {
 
   @Test
   func `a schema and a model are read whole`() throws {
-    guard case .schema(let schema) = try Reading(Self.schema).items.first else {
+    guard case .document(let document) = try Reading(Self.schema).items.first,
+      case .schema(let schema) = document.content
+    else {
       Issue.record("no schema")
       return
     }
     #expect(schema.recordTypes.map(\.name) == ["CD_A"])
     let file = Fixture.path("023-dual-store-no-configuration-silent", "contents.xml")
-    guard case .model(let model) = try Reading(path: file).items.first else {
+    guard case .document(let document) = try Reading(path: file).items.first,
+      case .model(let model) = document.content
+    else {
       Issue.record("no model")
       return
     }
@@ -237,12 +241,12 @@ struct InputReaderTests {
     reader.progress = { _, bytes in
       told.append(bytes)
     }
-    let summary = try reader.read(path) { _ in }
+    let summary = try reader.read(path) { _, _ in }[0]
     #expect(told.count > 1)
     #expect(told == told.sorted() && told.last == summary.bytes)
     reader.progress = { _, _ in throw Stop() }
     var count = 0
-    #expect(throws: Stop.self) { try reader.read(path) { _ in count += 1 } }
+    #expect(throws: Stop.self) { try reader.read(path) { _, _ in count += 1 } }
     #expect((1..<20_000).contains(count))
   }
 
@@ -253,7 +257,7 @@ struct InputReaderTests {
     let path = try folder.write(reportLines(3).utf8, to: "input")
     var count = 0
     #expect(throws: Stop.self) {
-      try InputReader().read(path) { _ in
+      try InputReader().read(path) { _, _ in
         count += 1
         if count == 2 { throw Stop() }
       }

@@ -5,7 +5,10 @@ import TestSupport
 /// What a reader made of an input.
 struct Reading {
   let items: [ReadItem]
-  let summary: InputSummary
+  let summaries: [InputSummary]
+
+  /// What was made of the input, which is no archive.
+  var summary: InputSummary { summaries[0] }
 
   var events: [SyncEvent] { reads.map(\.event) }
 
@@ -22,7 +25,7 @@ struct Reading {
     var reader = InputReader()
     reader.forcedFormat = format
     var items: [ReadItem] = []
-    summary = try reader.read(path) { items.append($0) }
+    summaries = try reader.read(path) { item, _ in items.append(item) }
     self.items = items
   }
 

@@ -12,5 +12,9 @@ package struct FactsParts: OptionSet, Sendable {
   package static let records = FactsParts(rawValue: 4)
   package static let errors = FactsParts(rawValue: 8)
   package static let signals = FactsParts(rawValue: 16)
-  package static let all: FactsParts = [.activities, .server, .records, .errors, .signals]
+  /// Models and schemas.
+  package static let documents = FactsParts(rawValue: 32)
+  package static let all: FactsParts = [
+    .activities, .server, .records, .errors, .signals, .documents,
+  ]
 }

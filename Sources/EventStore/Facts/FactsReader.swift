@@ -23,6 +23,9 @@ struct FactsReader {
     let errors = ErrorTable(connection: connection)
     if parts.contains(.errors) { try errors.loadErrors(into: &facts, sessions: keys) }
     if parts.contains(.signals) { try errors.loadSignals(into: &facts, sessions: keys) }
+    if parts.contains(.documents) {
+      try DocumentTable(connection: connection).load(into: &facts)
+    }
     return facts
   }
 }

@@ -23,15 +23,18 @@ final class ServerTable {
     let keys = try loadKeys()
     try loadRows(keys, into: &facts)
     try loadTimes(keys, into: &facts)
-    let coverage = try connection.cached("SELECT key_id, from_time, to_time, ordinal FROM coverage")
+    let coverage = try connection.cached(
+      "SELECT key_id, from_time, to_time, is_inferred, ordinal FROM coverage"
+    )
     while try coverage.step() {
       guard let key = keys[coverage.int64(0)] else { continue }
       let span = CoverageSpan(
         key: key,
         from: Timestamp(nanoseconds: coverage.int64(1)),
-        to: Timestamp(nanoseconds: coverage.int64(2))
+        to: Timestamp(nanoseconds: coverage.int64(2)),
+        isInferred: coverage.int64(3) != 0
       )
-      facts.coverage[span] = coverage.reference(3)
+      facts.coverage[span] = coverage.reference(4)
     }
     let probes = try connection.cached("SELECT key_id, newest, ordinal FROM probe ORDER BY ordinal")
     while try probes.step() {
@@ -97,13 +100,16 @@ final class ServerTable {
   /// Adds what a batch of events told.
   func add(_ delta: Facts) throws {
     for (key, rows) in delta.server { try add(rows, id(of: key)) }
-    let coverage = try connection.cached("INSERT OR IGNORE INTO coverage VALUES (?1, ?2, ?3, ?4)")
+    let coverage = try connection.cached(
+      "INSERT OR IGNORE INTO coverage VALUES (?1, ?2, ?3, ?4, ?5)"
+    )
     for (span, reference) in delta.coverage {
       let id = try id(of: span.key)
       try coverage.bind(1, id)
       try coverage.bind(2, span.from.nanoseconds)
       try coverage.bind(3, span.to.nanoseconds)
-      try coverage.bind(4, reference.ordinal)
+      try coverage.bind(4, span.isInferred ? 1 : 0)
+      try coverage.bind(5, reference.ordinal)
       try coverage.run()
     }
     let probes = try connection.cached("INSERT INTO probe VALUES (?1, ?2, ?3)")

@@ -171,6 +171,7 @@ private struct StoreVerifier {
       ("coverage", kept.coverage == folded.coverage),
       ("probes", kept.probes == folded.probes), ("records", kept.records == folded.records),
       ("errors", Self.byLaunch(kept.errors) == Self.byLaunch(folded.errors)),
+      ("models and schemas", kept.documents == folded.documents),
       ("field types", kept.fieldTypes == folded.fieldTypes),
     ]
     for part in parts where !part.agree {

@@ -172,13 +172,21 @@ enum SchemaVersion1 {
       key_id INTEGER NOT NULL,
       from_time INTEGER NOT NULL,
       to_time INTEGER NOT NULL,
+      is_inferred INTEGER NOT NULL,
       ordinal INTEGER NOT NULL,
-      PRIMARY KEY (key_id, from_time, to_time)
+      PRIMARY KEY (key_id, from_time, to_time, is_inferred)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE probe (
       ordinal INTEGER PRIMARY KEY,
       key_id INTEGER NOT NULL,
       newest INTEGER NOT NULL
+    ) STRICT;
+
+    -- Facts: models and schemas whose text is kept.
+    CREATE TABLE document (
+      ordinal INTEGER PRIMARY KEY,
+      file TEXT NOT NULL,
+      time INTEGER
     ) STRICT;
 
     -- Facts: fields of records as each role reports them.

@@ -132,6 +132,7 @@ package final class StoreWriter {
     try server.add(facts)
     try records.add(facts, sessionIDs: ids, replacing: untimed)
     try errors.add(facts, sessionIDs: ids)
+    try DocumentTable(connection: connection).add(facts)
   }
 
   private func addToMeta(_ key: String, _ amount: Int) throws {

@@ -1,3 +1,5 @@
+import SyncEvents
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -5,9 +7,11 @@
 #endif
 
 /// A file, or standard input, read in pieces.
-final class InputFile {
+final class InputFile: PieceSource {
   private let descriptor: Int32
   private let path: String
+  /// Bytes read so far.
+  private(set) var bytesRead = 0
 
   /// Opens a file; `-` is standard input.
   init(_ path: String) throws(IngestError) {
@@ -25,15 +29,30 @@ final class InputFile {
     }
   }
 
+  /// When the file was changed; nil for standard input and what is no file.
+  var modified: Timestamp? {
+    guard path != "-" else { return nil }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    #if canImport(Glibc)
+      return Timestamp(seconds: Int64(status.st_mtim.tv_sec))
+    #else
+      return Timestamp(seconds: Int64(status.st_mtimespec.tv_sec))
+    #endif
+  }
+
   deinit {
     if path != "-" { close(descriptor) }
   }
 
-  /// The next bytes, at most so many; empty at the end.
+  /// The next bytes; nil at the end.
   ///
   /// - Throws: `interrupted` where a signal came that the program catches.
-  func read(atMost count: Int) throws(IngestError) -> [UInt8] {
+  func next() throws(IngestError) -> [UInt8]? {
     var result = 0
+    let count = Limits.chunkBytes
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       #if canImport(Glibc)
         result = unsafe Glibc.read(descriptor, buffer.baseAddress, count)
@@ -42,7 +61,8 @@ final class InputFile {
       #endif
       filled = max(result, 0)
     }
-    if result >= 0 { return bytes }
+    bytesRead += bytes.count
+    if result >= 0 { return bytes.isEmpty ? nil : bytes }
     // To go on reading would be to wait again, and not to end at Ctrl-C.
     guard errno != EINTR else { throw .interrupted }
     throw .unreadable(path: path, reason: Self.message(errno))

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Schemas
 
 /// Finds the files that the paths of a command line stand for.
 package enum InputFinder {
@@ -23,7 +24,7 @@ package enum InputFinder {
         continue
       }
       let all = try self.files(inFolder: path)
-      let found = all.filter { !isOther($0) }
+      let found = all.filter { !isSkipped($0) }
       if found.count < all.count { skipped(path, all.count - found.count) }
       guard !found.isEmpty else { throw .emptyFolder(path: path) }
       files += found
@@ -37,10 +38,19 @@ package enum InputFinder {
     "jpeg", "gif", "heic", "pdf", "mov", "sqlite", "db", "sqlite-wal", "sqlite-shm",
   ]
 
-  private static func isOther(_ path: String) -> Bool {
+  /// Whether a file of a folder or archive is passed over: it is no evidence by its ending, or the
+  /// system's own.
+  static func isSkipped(_ path: String) -> Bool {
     let name = path.lowercased().split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return false }
     return otherEndings.contains(name[name.index(after: dot)...])
+  }
+
+  /// Whether a path within a folder or archive is of the system's, not the user's: hidden, or
+  /// what macOS adds to its archives.
+  static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
+      && !path.hasSuffix("/" + CurrentVersionFile.name)
   }
 
   private static func files(inFolder path: String) throws(IngestError) -> [String] {
@@ -51,10 +61,7 @@ package enum InputFinder {
       throw .notPermitted(path: path)
     }
     let base = path.hasSuffix("/") ? path : path + "/"
-    return names.sorted().filter { name in
-      // Hidden files are the system's, not the user's.
-      !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.map { base + $0 }.filter { path in
+    return names.sorted().filter { !isHidden("/" + $0) }.map { base + $0 }.filter { path in
       var isFolder = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder
     }

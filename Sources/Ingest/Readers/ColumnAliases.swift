@@ -41,12 +41,23 @@ package struct ColumnAliases: Sendable {
   }()
 
   /// The standard table with a user's columns on top: lines of `column = member`.
-  package static func extended(by text: String) -> ColumnAliases {
+  ///
+  /// - Throws: `IngestError` that names the first line that says something else.
+  package static func extended(by text: String, file: String) throws(IngestError) -> ColumnAliases {
     var aliases = standard
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, !line.hasPrefix("#") else { continue }
-      aliases.members[plain(String(parts[0]))] = String(parts[1]).trimmed
+    let known = Set(standard.members.values)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = String(line).trimmed
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+      guard parts.count == 2, !plain(parts[0]).isEmpty, known.contains(parts[1]) else {
+        let members = known.sorted().joined(separator: ", ")
+        throw .unreadable(
+          path: "\(file):\(index + 1)",
+          reason: "a line is `column = member`, the member one of \(members)"
+        )
+      }
+      aliases.members[plain(parts[0])] = parts[1]
     }
     return aliases
   }

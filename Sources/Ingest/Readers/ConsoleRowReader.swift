@@ -3,12 +3,13 @@ import SyncEvents
 /// Turns rows of the iCloud Console's log into `server` events.
 struct ConsoleRowReader {
   private let source: InputOrigin
-  private let aliases: ColumnAliases
+  private let console: ConsoleLogOptions
   private var identity: TextIdentity
+  private var spans = RowSpans()
 
-  init(source: InputOrigin, aliases: ColumnAliases) {
+  init(source: InputOrigin, console: ConsoleLogOptions) {
     self.source = source
-    self.aliases = aliases
+    self.console = console
     identity = TextIdentity(format: "icloud-console", salt: source.salt)
   }
 
@@ -23,7 +24,7 @@ struct ConsoleRowReader {
     var timeText: String?
     for column in row.members {
       let cell = column.value
-      guard let member = aliases.member(column.name) else {
+      guard let member = console.aliases.member(column.name) else {
         // A column that is not known is kept under its own name, out of the way of those that are.
         members.append("console.\(column.name)", cell)
         continue
@@ -44,10 +45,19 @@ struct ConsoleRowReader {
       default: members.append(member, cell)
       }
     }
+    // What the query's filters were is true of its rows, whose columns may not say it.
+    for (member, text) in console.query.members where members[member] == nil {
+      members[member] = .string(text)
+    }
+    spans.add(members, at: time, line: line)
     try hand(members, time, timeText, text, line, into: sink)
   }
 
-  mutating func finish(into sink: (ReadItem) throws -> Void) throws {}
+  /// Hands over which spans the rows reach over, unless it is stated which were read.
+  mutating func finish(into sink: (ReadItem) throws -> Void) throws {
+    guard console.query.coverage == nil else { return }
+    for event in try spans.events() { try sink(.event(event)) }
+  }
 
   private static func number(_ cell: JSONValue) -> JSONValue? {
     if cell.integer != nil || cell.double != nil { return cell }

@@ -11,10 +11,10 @@ struct DelimitedReader: LineReader {
   private var open: (text: [UInt8], line: Int)?
   private let aliases: ColumnAliases
 
-  init(source: InputOrigin, delimiter: UInt8, aliases: ColumnAliases) {
+  init(source: InputOrigin, delimiter: UInt8, console: ConsoleLogOptions) {
     self.delimiter = delimiter
-    self.aliases = aliases
-    rows = ConsoleRowReader(source: source, aliases: aliases)
+    aliases = console.aliases
+    rows = ConsoleRowReader(source: source, console: console)
     logs = RecordReader(source: source, format: "unified-log")
   }
 
@@ -60,6 +60,7 @@ struct DelimitedReader: LineReader {
       )
     }
     try logs.finish(into: sink)
+    try rows.finish(into: sink)
   }
 
   /// The cells of a row (RFC 4180); nil where a quoted cell has no end yet.

@@ -13,10 +13,10 @@ struct JSONObjectReader {
   private var others: RecordReader
   private var snapshots: SnapshotReader
 
-  init(source: InputOrigin, aliases: ColumnAliases) {
+  init(source: InputOrigin, console: ConsoleLogOptions) {
     self.source = source
     logs = RecordReader(source: source, format: "unified-log")
-    rows = ConsoleRowReader(source: source, aliases: aliases)
+    rows = ConsoleRowReader(source: source, console: console)
     sentry = SentryReader(source: source)
     others = RecordReader(source: source, format: "json")
     snapshots = SnapshotReader(source: source)

@@ -3,11 +3,11 @@ import SyncEvents
 /// Reads JSON objects a line each, with lines between that are none, as `log show` prints a heading.
 struct MixedLinesReader: LineReader {
   private var objects: JSONObjectReader
-  private var console: ConsoleReader
+  private var text: ConsoleReader
 
-  init(source: InputOrigin, aliases: ColumnAliases) {
-    objects = JSONObjectReader(source: source, aliases: aliases)
-    console = ConsoleReader(source: source)
+  init(source: InputOrigin, console: ConsoleLogOptions) {
+    objects = JSONObjectReader(source: source, console: console)
+    text = ConsoleReader(source: source)
   }
 
   mutating func read(
@@ -20,12 +20,12 @@ struct MixedLinesReader: LineReader {
     if first < line.count, line[first] == UInt8(ascii: "{") {
       try objects.read(line.indices.map { line[$0] }, line: number, into: sink)
     } else {
-      try console.read(line, number: number, into: sink)
+      try text.read(line, number: number, into: sink)
     }
   }
 
   mutating func finish(into sink: (ReadItem) throws -> Void) throws {
     try objects.finish(into: sink)
-    try console.finish(into: sink)
+    try text.finish(into: sink)
   }
 }

@@ -8,9 +8,9 @@ struct PastedRowReader: LineReader {
   private var text = ""
   private var line = 0
 
-  init(source: InputOrigin, aliases: ColumnAliases) {
-    self.aliases = aliases
-    rows = ConsoleRowReader(source: source, aliases: aliases)
+  init(source: InputOrigin, console: ConsoleLogOptions) {
+    aliases = console.aliases
+    rows = ConsoleRowReader(source: source, console: console)
   }
 
   mutating func read(
@@ -33,6 +33,7 @@ struct PastedRowReader: LineReader {
 
   mutating func finish(into sink: (ReadItem) throws -> Void) throws {
     try endRow(into: sink)
+    try rows.finish(into: sink)
   }
 
   /// Column and value of a line such as `operationType: RecordSave` or `"database" : "PRIVATE",`.

@@ -13,8 +13,8 @@ struct SentryEnvelopeReader: LineReader {
     case bytes(type: String, left: Int, payload: [UInt8], line: Int)
   }
 
-  init(source: InputOrigin, aliases: ColumnAliases) {
-    objects = JSONObjectReader(source: source, aliases: aliases)
+  init(source: InputOrigin, console: ConsoleLogOptions) {
+    objects = JSONObjectReader(source: source, console: console)
   }
 
   mutating func read(

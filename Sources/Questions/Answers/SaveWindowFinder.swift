@@ -128,7 +128,7 @@ struct SaveWindowFinder {
     _ place: Place,
     _ answers: Answers
   ) -> SaveWindow {
-    let coverage = coverage(from: from, to: to, answers.spans)
+    let (coverage, isInferred) = coverage(from: from, to: to, answers.spans)
     var window = SaveWindow(
       device: place.device,
       container: place.container,
@@ -149,7 +149,7 @@ struct SaveWindowFinder {
     } else if answers.hasRefusals {
       window.because = "RecordSave rows were refused by the server"
     } else if coverage != .full {
-      window.because = unknownReason(place, coverage)
+      window.because = unknownReason(place, coverage, isInferred: isInferred)
     } else if answers.hasUntimed {
       window.because = "a RecordSave of unknown time may have answered"
     } else if !place.isSure {
@@ -161,24 +161,40 @@ struct SaveWindowFinder {
     return window
   }
 
-  private func unknownReason(_ place: Place, _ coverage: Coverage) -> String {
+  private func unknownReason(
+    _ place: Place,
+    _ coverage: Coverage,
+    isInferred: Bool
+  ) -> String {
     if place.environment == nil {
       return "the build's environment is not known, so no server log can be set against it"
+    }
+    if coverage == .partial, isInferred {
+      return "rows of the server's log reach over the window and none is a RecordSave, but nobody"
+        + " stated that the query was whole (--console-from, --console-to)"
     }
     return coverage == .partial
       ? "the server's log was read for a part of the window only"
       : "the server's log was not read for this window"
   }
 
-  private func coverage(from: Timestamp, to: Timestamp, _ spans: [CoverageSpan]) -> Coverage {
+  /// How far the log was read for the window, and whether that is concluded from its rows only,
+  /// which never makes it whole.
+  private func coverage(
+    from: Timestamp,
+    to: Timestamp,
+    _ spans: [CoverageSpan]
+  ) -> (coverage: Coverage, isInferred: Bool) {
     var reached = from
     var touches = false
-    for span in spans where span.to >= from {
+    for span in spans where !span.isInferred && span.to >= from {
       guard span.from <= to else { break }
       touches = true
       if span.from <= reached { reached = max(reached, span.to) }
     }
-    return reached >= to && touches ? .full : touches ? .partial : .none
+    if touches { return (reached >= to ? .full : .partial, false) }
+    let isInferred = spans.contains { $0.isInferred && $0.to >= from && $0.from <= to }
+    return (isInferred ? .partial : .none, isInferred)
   }
 
   // MARK: Rows, coverage and probes that speak of a place

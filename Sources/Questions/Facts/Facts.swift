@@ -16,6 +16,8 @@ package struct Facts: Sendable {
   /// By fingerprint.
   package var errors: [String: ErrorFacts] = [:]
   package var signals: [SignalKey: SignalFacts] = [:]
+  /// Models and schemas, in order of arrival.
+  package var documents: [DocumentFacts] = []
 
   package init() {}
 
@@ -32,6 +34,7 @@ package struct Facts: Sendable {
       signals[signal, default: SignalFacts(at: reference)].count += 1
       signals[signal]?.lastReference = reference
     }
+    if let document = DocumentFacts(event, reference) { documents.append(document) }
     switch event.payload {
     case .server(let row): add(row, of: event, reference)
     case .coverage(let coverage): add(coverage, of: event, reference)
@@ -66,7 +69,7 @@ package struct Facts: Sendable {
       database: statement.database,
       user: statement.userID
     )
-    let span = CoverageSpan(key: key, from: from, to: to)
+    let span = CoverageSpan(key: key, from: from, to: to, isInferred: statement.isInferred)
     coverage[span] = coverage[span] ?? reference
   }
 

@@ -46,16 +46,19 @@ package struct ServerFacts: Sendable, Hashable {
   }
 }
 
-/// A span for which the server's log was read whole.
+/// A span for which the server's log was read.
 package struct CoverageSpan: Sendable, Hashable {
   package var key: ServerKey
   package var from: Timestamp
   package var to: Timestamp
+  /// Whether that is concluded from the rows alone: filters may have kept others out.
+  package var isInferred: Bool
 
-  package init(key: ServerKey, from: Timestamp, to: Timestamp) {
+  package init(key: ServerKey, from: Timestamp, to: Timestamp, isInferred: Bool = false) {
     self.key = key
     self.from = from
     self.to = to
+    self.isInferred = isInferred
   }
 }
 

@@ -8,6 +8,8 @@ package struct ServerCoverage: Sendable, Hashable {
   package var userID: String?
   package var from: Timestamp?
   package var to: Timestamp?
+  /// Whether nobody stated it: rows of the log reach over the span.
+  package var isInferred: Bool
 
   init(_ members: MemberReader) throws(EventError) {
     source = members.object["source"]?.text
@@ -16,5 +18,6 @@ package struct ServerCoverage: Sendable, Hashable {
     userID = try members.text("userID")
     from = try members.time("from")
     to = try members.time("to")
+    isInferred = try members.flag("inferred") ?? false
   }
 }

@@ -59,12 +59,8 @@ struct CoverageAddCommand: Command {
   }
 
   private static func time(_ name: String, _ values: ParsedValues) throws(UsageError) -> Timestamp {
-    let text = try values.required(name)
-    guard let time = TimeArgument.time(text, now: Clock.now) else {
-      throw UsageError(
-        "--\(name) takes a time such as 2026-11-30T08:00Z or yesterday",
-        caret: UsageError.Caret(text: text, column: 1, length: max(text.count, 1))
-      )
+    guard let time = try TimeArgument.option(name, values) else {
+      throw UsageError("--\(name) is missing")
     }
     return time
   }

@@ -23,11 +23,12 @@ struct DiagnoseCommand: Command {
   static let formats: [OutputFormat] = [.text, .json, .markdown, .html, .junit, .github]
   static let arguments: [Argument] =
     [.positional("input", help: "Files, folders, or - for standard input", arity: .any)]
-    + [FailOnOption.argument] + FilterOptions.arguments + OutputOptions.arguments(formats)
+    + [FailOnOption.argument] + ConsoleOptions.arguments + FilterOptions.arguments + OutputOptions.arguments(formats)
 
   private let inputs: [String]
   private let filter: EventFilter
   private let failOn: FailOnOption
+  private let console: ConsoleLogOptions
   private let store: StoreOptions
   private let output: OutputOptions
 
@@ -35,6 +36,7 @@ struct DiagnoseCommand: Command {
     inputs = values.values("input")
     filter = try FilterOptions.filter(values)
     failOn = FailOnOption(values)
+    console = try ConsoleOptions.options(values)
     store = StoreOptions(values)
     output = try OutputOptions(values, formats: Self.formats)
   }
@@ -59,8 +61,14 @@ struct DiagnoseCommand: Command {
   }
 
   private func fileTimeline() throws -> Timeline {
-    let files = FileTimeline(isQuiet: output.isQuiet)
     let skipped = SkippedFiles.note(isQuiet: output.isQuiet)
+    var reader = InputReader()
+    reader.console = console
+    reader.skipped = skipped
+    let files = FileTimeline(reader: reader, isQuiet: output.isQuiet)
+    if let coverage = console.query.coverage {
+      files.add(try coverage.event(statedAt: Clock.now))
+    }
     for path in try InputFinder.files(inputs, skipped: skipped) { try files.read(path) }
     if files.rejected > 0, !output.isQuiet {
       RejectionNotes.write(files.rejections, total: files.rejected)

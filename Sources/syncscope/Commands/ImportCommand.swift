@@ -25,10 +25,12 @@ struct ImportCommand: Command {
   }
 
   func run() throws -> ExitCode {
+    var reader = InputReader()
+    reader.forcedFormat = .own
     let result = try Ingesting.run(
       inputs,
       into: store,
-      forcedFormat: .own,
+      reader: reader,
       rejectsPath: nil,
       isQuiet: output.isQuiet
     )

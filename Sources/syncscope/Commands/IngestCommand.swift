@@ -26,10 +26,16 @@ struct IngestCommand: Command {
       ),
       .flag("strict", help: "Exit with 65 if any line was refused"),
       .option("rejects", value: "FILE", help: "Write every refused line's place and reason there"),
-    ] + OutputOptions.arguments(formats)
+      .flag(
+        "explain",
+        help: "Store nothing; tell which format each input is of, what was understood and what not"
+      ),
+    ] + ConsoleOptions.arguments + OutputOptions.arguments(formats)
 
   private let inputs: [String]
   private let forcedFormat: InputFormat?
+  private let console: ConsoleLogOptions
+  private let isExplaining: Bool
   private let isStrict: Bool
   private let rejectsPath: String?
   private let store: StoreOptions
@@ -38,17 +44,27 @@ struct IngestCommand: Command {
   init(_ values: ParsedValues) throws {
     inputs = values.values("input")
     forcedFormat = values.value("input-format").flatMap(InputFormat.init(rawValue:))
+    console = try ConsoleOptions.options(values)
+    isExplaining = values.flag("explain")
     isStrict = values.flag("strict")
     rejectsPath = values.value("rejects")
     store = StoreOptions(values)
     output = try OutputOptions(values, formats: Self.formats)
   }
 
+  private var reader: InputReader {
+    var reader = InputReader()
+    reader.forcedFormat = forcedFormat
+    reader.console = console
+    return reader
+  }
+
   func run() throws -> ExitCode {
+    if isExplaining { return try explain() }
     let result = try Ingesting.run(
       inputs,
       into: store,
-      forcedFormat: forcedFormat,
+      reader: reader,
       rejectsPath: rejectsPath,
       isQuiet: output.isQuiet
     )
@@ -59,5 +75,17 @@ struct IngestCommand: Command {
       try output.write(result.json)
     }
     return !result.hasUnderstood || isStrict && result.rejected > 0 ? .dataError : .success
+  }
+
+  private func explain() throws -> ExitCode {
+    let explanation = try InputExplanation.explain(inputs, reader: reader, isQuiet: output.isQuiet)
+    if output.format == .text {
+      try output.write(explanation.text)
+    } else {
+      try output.write(explanation.json)
+    }
+    let understood = explanation.files.contains(where: \.isUnderstood)
+    return !understood || isStrict && explanation.files.contains { $0.rejected > 0 }
+      ? .dataError : .success
   }
 }

@@ -45,8 +45,8 @@ enum FilterOptions {
 
   static func filter(_ values: ParsedValues) throws(UsageError) -> EventFilter {
     var filter = EventFilter()
-    filter.since = try time("since", values)
-    filter.until = try time("until", values)
+    filter.since = try TimeArgument.option("since", values)
+    filter.until = try TimeArgument.option("until", values)
     filter.device = values.value("device")
     filter.session = values.value("session")
     filter.appVersion = values.value("app-version")
@@ -56,19 +56,5 @@ enum FilterOptions {
     filter.container = values.value("container")
     filter.kinds = Set(values.values("kind").map(EventKind.init))
     return filter
-  }
-
-  private static func time(
-    _ name: String,
-    _ values: ParsedValues
-  ) throws(UsageError) -> Timestamp? {
-    guard let text = values.value(name) else { return nil }
-    guard let time = TimeArgument.time(text, now: Clock.now) else {
-      throw UsageError(
-        "--\(name) takes a time such as 2026-11-30T08:00Z, yesterday, 2h or \"3 days ago\"",
-        caret: UsageError.Caret(text: text, column: 1, length: max(text.count, 1))
-      )
-    }
-    return time
   }
 }

@@ -6,7 +6,9 @@ import SyncEvents
 
 /// Folds files into a timeline, without a store.
 final class FileTimeline {
-  private(set) var timeline = Timeline(facts: Facts(), locate: FileTimeline.locate)
+  private var folded = Timeline(facts: Facts(), locate: FileTimeline.locate)
+  private var documents = DocumentSet()
+  private var reader: InputReader
   private(set) var rejections: [IngestResult.NamedRejection] = []
   private(set) var rejected = 0
   private(set) var events = 0
@@ -16,7 +18,8 @@ final class FileTimeline {
   /// So many refused lines are named; all are counted.
   private static let namedRejections = 100
 
-  init(isQuiet: Bool) {
+  init(reader: InputReader, isQuiet: Bool) {
+    self.reader = reader
     progress = ProgressBar(total: nil, unit: "events", isQuiet: isQuiet)
   }
 
@@ -24,13 +27,24 @@ final class FileTimeline {
     if case .line(let file, let line) = reference { .line(file: file, line: line) } else { nil }
   }
 
+  /// What was read so far, the models and schemas among it.
+  var timeline: Timeline {
+    var timeline = folded
+    timeline.add(documents)
+    return timeline
+  }
+
+  /// Takes in an event that no input holds.
+  func add(_ event: SyncEvent) {
+    take(.event(ReadEvent(event: event, line: 0, byteCount: 0)), from: "")
+  }
+
   func read(_ path: String) throws {
-    var reader = InputReader()
     reader.progress = { [unowned self] _, bytes in
       try Interruption.check()
       self.progress.update(done: bytes, count: self.events)
     }
-    _ = try reader.read(path) { item in self.take(item, from: path) }
+    _ = try reader.read(path) { item, name in self.take(item, from: name) }
     progress.finish()
   }
 
@@ -42,7 +56,7 @@ final class FileTimeline {
       guard isNew else { return }
       seen.formUnion(read.event.identities)
       events += 1
-      timeline.facts.add(read.event, .line(file: path, line: read.line), signals: read.signals)
+      folded.facts.add(read.event, .line(file: path, line: read.line), signals: read.signals)
     case .rejection(let rejection):
       rejected += 1
       if rejections.count < Self.namedRejections {
@@ -50,10 +64,7 @@ final class FileTimeline {
           IngestResult.NamedRejection(file: path, line: rejection.line, reason: rejection.reason)
         )
       }
-    case .model(let model):
-      timeline.models.append(Timeline.GivenModel(model: model, file: path))
-    case .schema(let schema):
-      timeline.schemas.append(Timeline.GivenSchema(schema: schema, file: path))
+    case .document(let document): documents.add(document, file: path)
     }
   }
 }

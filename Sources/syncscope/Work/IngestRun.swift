@@ -6,7 +6,7 @@ import SyncEvents
 final class IngestRun {
   private let store: Store
   private let writer: BackgroundWriter
-  private var reader = InputReader()
+  private var reader: InputReader
   private var waiting: [IncomingEvent] = []
   private var waitingBytes = 0
   private(set) var result = IngestResult()
@@ -14,19 +14,20 @@ final class IngestRun {
   var onRejection: (IngestResult.NamedRejection) throws -> Void = { _ in }
   private var progress: ProgressBar
   private var bytesBefore = 0
+  private var documents = DocumentSet()
 
   /// So many rejections are named in the answer; all are counted.
   private static let namedRejections = 10_000
 
   init(
     store: Store,
-    forcedFormat: InputFormat?,
+    reader: InputReader,
     totalBytes: Int?,
     isQuiet: Bool
   ) throws {
     self.store = store
     writer = BackgroundWriter(try store.writer())
-    reader.forcedFormat = forcedFormat
+    self.reader = reader
     progress = ProgressBar(total: totalBytes, unit: "events", isQuiet: isQuiet)
   }
 
@@ -36,9 +37,9 @@ final class IngestRun {
       try Interruption.check()
       self.progress.update(done: self.bytesBefore + bytes, count: self.result.read)
     }
-    let summary: InputSummary
+    let summaries: [InputSummary]
     do {
-      summary = try reader.read(path) { item in try self.take(item, from: path) }
+      summaries = try reader.read(path) { item, name in try self.take(item, from: name) }
     } catch {
       // What was read so far is whole; an interrupted run keeps what it has committed.
       let isInterrupted = error is InterruptionError || error as? IngestError == .interrupted
@@ -46,14 +47,24 @@ final class IngestRun {
       try writer.wait()
       throw error
     }
-    result.files += 1
-    result.bytes += summary.bytes
-    result.byFormat[summary.format.rawValue, default: 0] += summary.events
-    bytesBefore += summary.bytes
+    for summary in summaries {
+      result.files += 1
+      result.bytes += summary.bytes
+      result.byFormat[summary.format.rawValue, default: 0] += summary.events
+      bytesBefore += summary.bytes
+    }
   }
 
-  /// Commits what waits and tidies up.
+  /// Takes in an event that no input holds.
+  func add(_ event: SyncEvent) throws {
+    try take(.event(ReadEvent(event: event, line: 0, byteCount: 0)), from: "")
+  }
+
+  /// Commits what waits, the models and schemas among it, and tidies up.
   func finish() throws {
+    for document in try documents.events(readAt: Clock.now) {
+      try take(.event(document), from: document.event.source?.name ?? "")
+    }
     try commit()
     let counts = try writer.wait()
     result.accepted = counts.accepted
@@ -84,7 +95,9 @@ final class IngestRun {
       try onRejection(named)
       result.rejected += 1
       if result.rejections.count < Self.namedRejections { result.rejections.append(named) }
-    case .model, .schema: result.documents += 1
+    case .document(let document):
+      result.documents += 1
+      documents.add(document, file: path)
     }
   }
 

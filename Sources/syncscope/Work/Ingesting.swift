@@ -6,18 +6,21 @@ enum Ingesting {
   static func run(
     _ inputs: [String],
     into store: StoreOptions,
-    forcedFormat: InputFormat?,
+    reader: InputReader,
     rejectsPath: String?,
     isQuiet: Bool
   ) throws -> IngestResult {
     let start = ContinuousClock.now
-    let files = try InputFinder.files(inputs, skipped: SkippedFiles.note(isQuiet: isQuiet))
+    let note = SkippedFiles.note(isQuiet: isQuiet)
+    let files = try InputFinder.files(inputs, skipped: note)
+    var reader = reader
+    reader.skipped = note
     // Before the store is made: a path that can't be read must not leave an empty one behind.
     let total = files.contains("-") ? nil : files.reduce(0) { $0 + FileProbe.size($1) }
     let rejects = try rejectsPath.map(OutputFile.init)
     let run = try IngestRun(
       store: store.openOrCreate(),
-      forcedFormat: forcedFormat,
+      reader: reader,
       totalBytes: total,
       isQuiet: isQuiet
     )
@@ -25,6 +28,9 @@ enum Ingesting {
       try rejects?.write("\(rejection.file):\(rejection.line): \(rejection.reason)\n")
     }
     for file in files { try run.read(file) }
+    if let coverage = reader.console.query.coverage {
+      try run.add(coverage.event(statedAt: Clock.now))
+    }
     try run.finish()
     var result = run.result
     try rejects?.finish()

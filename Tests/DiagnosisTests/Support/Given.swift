@@ -25,17 +25,19 @@ enum Given {
       guard case .line(let file, let line) = reference else { return nil }
       return .line(file: String(file.split(separator: "/").last ?? ""), line: line)
     }
+    var documents = DocumentSet()
     for path in paths {
-      _ = try InputReader().read(path) { item in
+      _ = try InputReader().read(path) { item, name in
         switch item {
         case .event(let read):
           timeline.facts.add(read.event, .line(file: path, line: read.line), signals: read.signals)
-        case .model(let model): timeline.models.append(.init(model: model, file: path))
-        case .schema(let schema): timeline.schemas.append(.init(schema: schema, file: path))
+        case .document(let document): documents.add(document, file: name)
         case .rejection: break
         }
       }
     }
+    timeline.models = documents.models.map { .init(model: $0.model, file: $0.file) }
+    timeline.schemas = documents.schemas.map { .init(schema: $0.schema, file: $0.file) }
     return timeline
   }
 

@@ -1,0 +1,84 @@
+import Schemas
+package import SyncEvents
+
+/// Models and schemas as events that a store keeps: what the report format tells of them, and their
+/// whole text beside it.
+extension DocumentSet {
+  /// An event for each model and schema; the same file as it stood at the same time is one event.
+  ///
+  /// A file of unknown date has that of the reading.
+  package func events(readAt time: Timestamp) throws(EventError) -> [ReadEvent] {
+    var events: [ReadEvent] = []
+    for model in models {
+      var body: JSONObject = [
+        "kind": "model", "name": .string(model.model.name),
+        "entities": Self.table(model.model.entities.map { ($0.name, Self.types(of: $0)) }),
+        "configurations": Self.table(
+          model.model.configurations.map { configuration in
+            (configuration.name, .array(configuration.entityNames.map { .string($0) }))
+          }
+        ),
+      ]
+      if model.isSuperseded { body["superseded"] = true }
+      events.append(
+        try Self.event(body, "core-data-model", model.file, model.text, model.modified ?? time)
+      )
+    }
+    for schema in schemas {
+      let asOf = schema.modified ?? time
+      let body: JSONObject = [
+        "kind": "schema", "asOf": .string(asOf.description),
+        "types": Self.table(schema.schema.recordTypes.map { ($0.name, Self.types(of: $0)) }),
+      ]
+      events.append(try Self.event(body, "cloudkit-schema", schema.file, schema.text, asOf))
+    }
+    return events
+  }
+
+  /// The documents that events tell of, for those that bear their text.
+  package init(_ events: [SyncEvent]) {
+    self.init()
+    for event in events {
+      guard let text = event.body["text"]?.text, let source = event.source else { continue }
+      let format: InputFormat = event.kind == .model ? .coreDataModel : .cloudKitSchema
+      // try? since the text was read before it was kept: only a newer format could fail here.
+      guard let content = try? DocumentContent(Array(text.utf8), of: format, file: source.name)
+      else { continue }
+      guard event.body["superseded"]?.bool != true else { continue }
+      let document = ReadDocument(content: content, text: Array(text.utf8), modified: event.time)
+      add(document, file: source.name)
+    }
+  }
+
+  private static func event(
+    _ members: JSONObject,
+    _ format: String,
+    _ file: String,
+    _ text: [UInt8],
+    _ time: Timestamp
+  ) throws(EventError) -> ReadEvent {
+    let text = String(decoding: text, as: UTF8.self)
+    var identity = TextIdentity(format: format)
+    let id = identity.id(time: time.description, text: text, line: 1)
+    var body: JSONObject = [
+      "v": .integer(SyncEvents.Limits.reportVersion), "ts": .string(time.description),
+      "id": .string(id),
+    ]
+    body.members += members.members
+    body["text"] = .string(text)
+    body["source"] = EventSource(format: format, name: file, line: 1).json
+    return ReadEvent(event: try SyncEvent(body), line: 1, byteCount: text.utf8.count)
+  }
+
+  private static func types(of entity: ModelEntity) -> JSONValue {
+    table(entity.attributes.map { ($0.name, .string($0.type.rawValue)) })
+  }
+
+  private static func types(of type: SchemaRecordType) -> JSONValue {
+    table(type.fields.map { ($0.name, .string($0.type.rawValue)) })
+  }
+
+  private static func table(_ rows: [(String, JSONValue)]) -> JSONValue {
+    .object(JSONObject(rows.map { JSONMember(name: $0.0, value: $0.1) }))
+  }
+}

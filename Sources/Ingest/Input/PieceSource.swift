@@ -1,0 +1,5 @@
+/// Where the bytes of an input come from, piece by piece.
+protocol PieceSource: AnyObject {
+  /// The next piece, of any size but none; nil at the end.
+  func next() throws -> [UInt8]?
+}
