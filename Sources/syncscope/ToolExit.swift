@@ -68,6 +68,7 @@ enum ToolExit {
       switch error {
       case .missing, .emptyFolder: .noInput
       case .notPermitted: .noPermission
+      case .invalid: .dataError
       case .unreadable: .inputOutput
       case .interrupted: .interrupted
       }

@@ -1,5 +1,6 @@
 import Foundation
 import Ingest
+import Schemas
 import SyncEvents
 import TestSupport
 import Testing
@@ -67,7 +68,7 @@ struct ArchiveTests {
     #expect(abs(modified.seconds(since: noon)) <= 14 * 3_600)
   }
 
-  @Test(arguments: stride(from: 4, to: 2_000, by: 37))
+  @Test(arguments: Array(stride(from: 4, to: 2_000, by: 37)))
   func `a cut archive gives what stands before the cut and says that it is cut`(end: Int) throws {
     let folder = try TemporaryFolder()
     let whole = [UInt8](try Data(contentsOf: URL(filePath: Self.path)))
@@ -76,8 +77,8 @@ struct ArchiveTests {
     _ = try read(path) { item, _ in
       if case .rejection(let rejection) = item { rejections.append(rejection) }
     }
-    // The table at the end of an archive tells nothing new.
-    #expect(!rejections.isEmpty || end > 1_500)
+    // Its files end at byte 1,452; the table behind them tells nothing new.
+    #expect(!rejections.isEmpty || end >= 1_452)
   }
 
   @Test func `an archive without a file to read is refused`() throws {

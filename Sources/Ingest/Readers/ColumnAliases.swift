@@ -52,8 +52,9 @@ package struct ColumnAliases: Sendable {
       let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
       guard parts.count == 2, !plain(parts[0]).isEmpty, known.contains(parts[1]) else {
         let members = known.sorted().joined(separator: ", ")
-        throw .unreadable(
-          path: "\(file):\(index + 1)",
+        throw .invalid(
+          path: file,
+          line: index + 1,
           reason: "a line is `column = member`, the member one of \(members)"
         )
       }

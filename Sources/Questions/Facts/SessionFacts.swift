@@ -49,7 +49,9 @@ package struct SessionFacts: Sendable, Hashable {
       lastTime = max(lastTime ?? time, time)
     }
     switch event.payload {
-    case .report, .server, .coverage: return
+    case .report, .server, .coverage, .schema: return
+    // A model file that somebody gave belongs to no launch.
+    case .model where event.session == nil: return
     case .session(let change): add(change, reference)
     case .store(let description): add(description, of: event, reference)
     case .sync(let activity): add(activity, of: event, reference)

@@ -61,11 +61,13 @@ struct ErrorTree {
       title: link.title,
       message: link.message
     )
+    var told: Set<String> = []
     for (name, text) in [
       ("CloudKit", link.ckErrorDescription), ("description", link.description),
       ("reason", link.failureReason), ("suggestion", link.recoverySuggestion),
     ] {
-      if let text, text != row.message { row.notes.append("\(name): \(text)") }
+      // One text under two keys is one thing said.
+      if let text, text != row.message, told.insert(text).inserted { row.notes.append("\(name): \(text)") }
     }
     if let seconds = link.retryAfter { row.notes.append("retry after \(durationText(seconds))") }
     if link.partial?.isEmpty == true {

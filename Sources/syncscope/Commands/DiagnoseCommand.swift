@@ -28,7 +28,7 @@ struct DiagnoseCommand: Command {
   private let inputs: [String]
   private let filter: EventFilter
   private let failOn: FailOnOption
-  private let console: ConsoleLogOptions
+  private let console: ConsoleOptions
   private let store: StoreOptions
   private let output: OutputOptions
 
@@ -36,7 +36,7 @@ struct DiagnoseCommand: Command {
     inputs = values.values("input")
     filter = try FilterOptions.filter(values)
     failOn = FailOnOption(values)
-    console = try ConsoleOptions.options(values)
+    console = try ConsoleOptions(values)
     store = StoreOptions(values)
     output = try OutputOptions(values, formats: Self.formats)
   }
@@ -63,7 +63,7 @@ struct DiagnoseCommand: Command {
   private func fileTimeline() throws -> Timeline {
     let skipped = SkippedFiles.note(isQuiet: output.isQuiet)
     var reader = InputReader()
-    reader.console = console
+    reader.console = try console.logOptions()
     reader.skipped = skipped
     let files = FileTimeline(reader: reader, isQuiet: output.isQuiet)
     if let coverage = console.query.coverage {

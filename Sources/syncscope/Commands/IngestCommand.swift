@@ -34,7 +34,7 @@ struct IngestCommand: Command {
 
   private let inputs: [String]
   private let forcedFormat: InputFormat?
-  private let console: ConsoleLogOptions
+  private let console: ConsoleOptions
   private let isExplaining: Bool
   private let isStrict: Bool
   private let rejectsPath: String?
@@ -44,7 +44,7 @@ struct IngestCommand: Command {
   init(_ values: ParsedValues) throws {
     inputs = values.values("input")
     forcedFormat = values.value("input-format").flatMap(InputFormat.init(rawValue:))
-    console = try ConsoleOptions.options(values)
+    console = try ConsoleOptions(values)
     isExplaining = values.flag("explain")
     isStrict = values.flag("strict")
     rejectsPath = values.value("rejects")
@@ -52,10 +52,10 @@ struct IngestCommand: Command {
     output = try OutputOptions(values, formats: Self.formats)
   }
 
-  private var reader: InputReader {
+  private func reader() throws -> InputReader {
     var reader = InputReader()
     reader.forcedFormat = forcedFormat
-    reader.console = console
+    reader.console = try console.logOptions()
     return reader
   }
 
@@ -64,7 +64,7 @@ struct IngestCommand: Command {
     let result = try Ingesting.run(
       inputs,
       into: store,
-      reader: reader,
+      reader: reader(),
       rejectsPath: rejectsPath,
       isQuiet: output.isQuiet
     )
@@ -78,7 +78,7 @@ struct IngestCommand: Command {
   }
 
   private func explain() throws -> ExitCode {
-    let explanation = try InputExplanation.explain(inputs, reader: reader, isQuiet: output.isQuiet)
+    let explanation = try InputExplanation.explain(inputs, reader: reader(), isQuiet: output.isQuiet)
     if output.format == .text {
       try output.write(explanation.text)
     } else {

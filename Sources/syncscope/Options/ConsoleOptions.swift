@@ -3,7 +3,7 @@ import FoundationEssentials
 import Ingest
 
 /// What is said of the query of the iCloud Console whose rows are among the inputs.
-enum ConsoleOptions {
+struct ConsoleOptions {
   static let arguments: [Argument] = [
     .option(
       "console-database",
@@ -27,11 +27,13 @@ enum ConsoleOptions {
     ),
   ]
 
-  static func options(_ values: ParsedValues) throws -> ConsoleLogOptions {
-    var options = ConsoleLogOptions()
+  let query: ConsoleQuery
+  private let columnsFile: String?
+
+  init(_ values: ParsedValues) throws(UsageError) {
     let from = try TimeArgument.option("console-from", values)
     let to = try TimeArgument.option("console-to", values)
-    options.query = ConsoleQuery(
+    query = ConsoleQuery(
       environment: values.value("console-environment"),
       database: values.value("console-database"),
       container: values.value("console-container"),
@@ -39,7 +41,7 @@ enum ConsoleOptions {
       to: to
     )
     if from != nil || to != nil {
-      guard let coverage = options.query.coverage else {
+      guard let coverage = query.coverage else {
         throw UsageError(
           "a span that was read is stated by --console-from, --console-to, --console-database and"
             + " --console-environment together"
@@ -49,13 +51,20 @@ enum ConsoleOptions {
         throw UsageError("--console-from must not be after --console-to")
       }
     }
-    if let file = values.value("console-columns") {
-      guard let data = FileManager.default.contents(atPath: file) else {
-        throw IngestError.missing(path: file)
+    columnsFile = values.value("console-columns")
+  }
+
+  /// What readers need to know, the file of columns read.
+  func logOptions() throws(IngestError) -> ConsoleLogOptions {
+    var options = ConsoleLogOptions()
+    options.query = query
+    if let columnsFile {
+      guard let data = FileManager.default.contents(atPath: columnsFile) else {
+        throw .missing(path: columnsFile)
       }
       options.aliases = try ColumnAliases.extended(
         by: String(decoding: data, as: UTF8.self),
-        file: file
+        file: columnsFile
       )
     }
     return options

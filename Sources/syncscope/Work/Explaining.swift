@@ -39,26 +39,28 @@ enum Explaining {
         guard let entry = ErrorCatalog.entry(for: link),
           told.insert(entry.domain + entry.name).inserted
         else { continue }
-        text += "\n" + describe(entry, link)
+        text += "\n" + describe(entry, link, style: style)
       }
       return text
     }.joined(separator: "\n")
   }
 
-  private static func describe(_ entry: ErrorEntry, _ link: ErrorChain) -> String {
-    var lines = ["\(entry.domain) \(entry.code.map(String.init) ?? "") \(entry.name)"]
-    lines.append("  \(entry.meaning)")
-    if !entry.likelyCauses.isEmpty {
-      lines.append("  Often: " + entry.likelyCauses.joined(separator: "; "))
-    }
-    if !entry.remedy.isEmpty { lines.append("  Do: \(entry.remedy)") }
-    if let code = link.code,
-      let correction = ErrorCatalog.correction(domain: link.domain, code: code)
-    {
-      lines.append("  Note: \(correction)")
-    }
-    lines.append("  How sure: \(entry.verification)")
-    return lines.joined(separator: "\n") + "\n"
+  private static func describe(
+    _ entry: ErrorEntry,
+    _ link: ErrorChain,
+    style: TextStyle
+  ) -> String {
+    let correction = link.code.flatMap { ErrorCatalog.correction(domain: link.domain, code: $0) }
+    let paragraphs = [
+      ("", entry.meaning), ("Often", entry.likelyCauses.joined(separator: "; ")),
+      ("Do", entry.remedy), ("Note", correction ?? ""), ("How sure", entry.verification),
+    ]
+    let title = [entry.domain, entry.code.map(String.init), entry.name].compactMap(\.self)
+    return ExplanationText.render(
+      title: title.joined(separator: " "),
+      paragraphs.filter { !$0.1.isEmpty },
+      style: style
+    )
   }
 
   static func json(_ chains: [ErrorChain]) -> JSONValue {

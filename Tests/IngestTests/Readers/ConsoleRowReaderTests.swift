@@ -5,7 +5,7 @@ import Testing
 struct ConsoleRowReaderTests {
   /// What an event says, without where it stood.
   static func saves(_ reading: Reading) -> [String] {
-    reading.events.map { event in
+    reading.events.filter { $0.kind == .server }.map { event in
       ["operation", "operationType", "database", "error", "overallStatus", "environment"]
         .compactMap { event.body[$0]?.text }.joined(separator: " ") + " \(event.kind.name) "
         + (event.time?.description ?? "-")

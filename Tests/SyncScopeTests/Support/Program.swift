@@ -28,6 +28,16 @@ struct Program: Sendable {
     store: String? = nil,
     input: String? = nil
   ) throws -> Outcome {
+    try run(arguments, store: store, input: input)
+  }
+
+  /// Runs the program to its end.
+  @discardableResult
+  static func run(
+    _ arguments: [String],
+    store: String? = nil,
+    input: String? = nil
+  ) throws -> Outcome {
     try Program().run(arguments + (store.map { ["--store", $0] } ?? []), input: input)
   }
 
