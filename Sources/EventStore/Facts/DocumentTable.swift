@@ -7,10 +7,10 @@ struct DocumentTable {
   let connection: Connection
 
   func load(into facts: inout Facts) throws {
-    let rows = try connection.cached("SELECT file, time, ordinal FROM document ORDER BY ordinal")
+    let rows = try connection.cached("SELECT file, date, ordinal FROM document ORDER BY ordinal")
     while try rows.step() {
       facts.documents.append(
-        DocumentFacts(file: rows.text(0), time: rows.optionalTime(1), reference: rows.reference(2))
+        DocumentFacts(file: rows.text(0), date: rows.optionalTime(1), reference: rows.reference(2))
       )
     }
   }
@@ -22,7 +22,7 @@ struct DocumentTable {
     for document in delta.documents {
       try insert.bind(1, document.reference.ordinal)
       try insert.bind(2, document.file)
-      try insert.bind(3, document.time?.nanoseconds)
+      try insert.bind(3, document.date?.nanoseconds)
       try insert.run()
     }
   }

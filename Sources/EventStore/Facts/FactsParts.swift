@@ -14,7 +14,9 @@ package struct FactsParts: OptionSet, Sendable {
   package static let signals = FactsParts(rawValue: 16)
   /// Models and schemas.
   package static let documents = FactsParts(rawValue: 32)
+  /// Events that are kept whole.
+  package static let notes = FactsParts(rawValue: 64)
   package static let all: FactsParts = [
-    .activities, .server, .records, .errors, .signals, .documents,
+    .activities, .server, .records, .errors, .signals, .documents, .notes,
   ]
 }

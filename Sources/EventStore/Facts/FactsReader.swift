@@ -26,6 +26,9 @@ struct FactsReader {
     if parts.contains(.documents) {
       try DocumentTable(connection: connection).load(into: &facts)
     }
+    if parts.contains(.notes) {
+      try NoteTable(connection: connection).load(into: &facts, sessions: keys)
+    }
     return facts
   }
 }

@@ -172,7 +172,7 @@ private struct StoreVerifier {
       ("probes", kept.probes == folded.probes), ("records", kept.records == folded.records),
       ("errors", Self.byLaunch(kept.errors) == Self.byLaunch(folded.errors)),
       ("models and schemas", kept.documents == folded.documents),
-      ("field types", kept.fieldTypes == folded.fieldTypes),
+      ("notes", kept.notes == folded.notes), ("field types", kept.fieldTypes == folded.fieldTypes),
     ]
     for part in parts where !part.agree {
       result.damages.append("the facts of \(part.name) differ from what the events tell")

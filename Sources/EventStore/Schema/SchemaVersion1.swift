@@ -182,11 +182,20 @@ enum SchemaVersion1 {
       newest INTEGER NOT NULL
     ) STRICT;
 
+    -- Facts: rare events that are kept whole, each once a launch.
+    CREATE TABLE note (
+      session_id INTEGER NOT NULL,
+      digest INTEGER NOT NULL,
+      ordinal INTEGER NOT NULL,
+      line TEXT NOT NULL,
+      PRIMARY KEY (session_id, digest)
+    ) STRICT, WITHOUT ROWID;
+
     -- Facts: models and schemas whose text is kept.
     CREATE TABLE document (
       ordinal INTEGER PRIMARY KEY,
       file TEXT NOT NULL,
-      time INTEGER
+      date INTEGER
     ) STRICT;
 
     -- Facts: fields of records as each role reports them.

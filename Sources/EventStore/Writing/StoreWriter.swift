@@ -133,6 +133,7 @@ package final class StoreWriter {
     try records.add(facts, sessionIDs: ids, replacing: untimed)
     try errors.add(facts, sessionIDs: ids)
     try DocumentTable(connection: connection).add(facts)
+    try NoteTable(connection: connection).add(facts, sessionIDs: ids)
   }
 
   private func addToMeta(_ key: String, _ amount: Int) throws {

@@ -4,10 +4,10 @@ package import SyncEvents
 /// Models and schemas as events that a store keeps: what the report format tells of them, and their
 /// whole text beside it.
 extension DocumentSet {
-  /// An event for each model and schema; the same file as it stood at the same time is one event.
+  /// An event for each model and schema; the same file as it stood at the same date is one event.
   ///
-  /// A file of unknown date has that of the reading.
-  package func events(readAt time: Timestamp) throws(EventError) -> [ReadEvent] {
+  /// They bear the file's date, but no time: nothing happened then on any device.
+  package func events() throws(EventError) -> [ReadEvent] {
     var events: [ReadEvent] = []
     for model in models {
       var body: JSONObject = [
@@ -21,16 +21,17 @@ extension DocumentSet {
       ]
       if model.isSuperseded { body["superseded"] = true }
       events.append(
-        try Self.event(body, "core-data-model", model.file, model.text, model.modified ?? time)
+        try Self.event(body, "core-data-model", model.file, model.text, model.modified)
       )
     }
     for schema in schemas {
-      let asOf = schema.modified ?? time
       let body: JSONObject = [
-        "kind": "schema", "asOf": .string(asOf.description),
+        "kind": "schema",
         "types": Self.table(schema.schema.recordTypes.map { ($0.name, Self.types(of: $0)) }),
       ]
-      events.append(try Self.event(body, "cloudkit-schema", schema.file, schema.text, asOf))
+      events.append(
+        try Self.event(body, "cloudkit-schema", schema.file, schema.text, schema.modified)
+      )
     }
     return events
   }
@@ -45,7 +46,7 @@ extension DocumentSet {
       guard let content = try? DocumentContent(Array(text.utf8), of: format, file: source.name)
       else { continue }
       guard event.body["superseded"]?.bool != true else { continue }
-      let document = ReadDocument(content: content, text: Array(text.utf8), modified: event.time)
+      let document = ReadDocument(content: content, text: Array(text.utf8), modified: event.body["asOf"]?.text.flatMap { Timestamp($0) })
       add(document, file: source.name)
     }
   }
@@ -55,16 +56,16 @@ extension DocumentSet {
     _ format: String,
     _ file: String,
     _ text: [UInt8],
-    _ time: Timestamp
+    _ date: Timestamp?
   ) throws(EventError) -> ReadEvent {
     let text = String(decoding: text, as: UTF8.self)
     var identity = TextIdentity(format: format)
-    let id = identity.id(time: time.description, text: text, line: 1)
+    let id = identity.id(time: date?.description, text: text, line: 1)
     var body: JSONObject = [
-      "v": .integer(SyncEvents.Limits.reportVersion), "ts": .string(time.description),
-      "id": .string(id),
+      "v": .integer(SyncEvents.Limits.reportVersion), "id": .string(id),
     ]
     body.members += members.members
+    body.append("asOf", time: date)
     body["text"] = .string(text)
     body["source"] = EventSource(format: format, name: file, line: 1).json
     return ReadEvent(event: try SyncEvent(body), line: 1, byteCount: text.utf8.count)

@@ -4,12 +4,13 @@ package import SyncEvents
 package struct DocumentFacts: Sendable, Hashable {
   /// The file it was read from.
   package var file: String
-  package var time: Timestamp?
+  /// The file's date, where it is known.
+  package var date: Timestamp?
   package var reference: EventReference
 
-  package init(file: String, time: Timestamp?, reference: EventReference) {
+  package init(file: String, date: Timestamp?, reference: EventReference) {
     self.file = file
-    self.time = time
+    self.date = date
     self.reference = reference
   }
 
@@ -18,6 +19,7 @@ package struct DocumentFacts: Sendable, Hashable {
     guard event.kind == .model || event.kind == .schema, event.body["text"]?.text != nil,
       event.body["superseded"]?.bool != true, let file = event.source?.name
     else { return nil }
-    self.init(file: file, time: event.time, reference: reference)
+    let date = event.body["asOf"]?.text.flatMap { Timestamp($0) }
+    self.init(file: file, date: date, reference: reference)
   }
 }

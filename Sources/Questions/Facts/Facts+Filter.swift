@@ -7,6 +7,7 @@ extension Facts {
     facts.sessions = sessions.filter { filter.includes($0.value) }
     facts.records = records.filter { facts.sessions[$0.value.session] != nil }
     facts.signals = signals.filter { facts.sessions[$0.key.session] != nil }
+    facts.notes = notes.filter { facts.sessions[$0.key.session] != nil }
     facts.errors = errors.compactMapValues { error in
       var kept = error
       kept.places = error.places.filter { facts.sessions[$0.key.session] != nil }

@@ -18,6 +18,8 @@ package struct Facts: Sendable {
   package var signals: [SignalKey: SignalFacts] = [:]
   /// Models and schemas, in order of arrival.
   package var documents: [DocumentFacts] = []
+  /// Rare events, each once a launch.
+  package var notes: [NoteKey: NotedEvent] = [:]
 
   package init() {}
 
@@ -35,6 +37,10 @@ package struct Facts: Sendable {
       signals[signal]?.lastReference = reference
     }
     if let document = DocumentFacts(event, reference) { documents.append(document) }
+    if event.isNoted {
+      let note = NoteKey(session: key, digest: event.noteDigest)
+      if notes[note] == nil { notes[note] = NotedEvent(event: event, reference: reference) }
+    }
     switch event.payload {
     case .server(let row): add(row, of: event, reference)
     case .coverage(let coverage): add(coverage, of: event, reference)

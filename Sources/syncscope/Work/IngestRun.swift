@@ -62,7 +62,7 @@ final class IngestRun {
 
   /// Commits what waits, the models and schemas among it, and tidies up.
   func finish() throws {
-    for document in try documents.events(readAt: Clock.now) {
+    for document in try documents.events() {
       try take(.event(document), from: document.event.source?.name ?? "")
     }
     try commit()
