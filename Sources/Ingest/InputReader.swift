@@ -114,7 +114,7 @@ package struct InputReader {
         let queue = PieceQueue(try ExpandedSource(ArchiveFile(archive)))
         summaries += try read(queue, at: inner, into: sink)
       }
-    } catch where error is ArchiveError || error is CodecError {
+    } catch let error where error is ArchiveError || error is CodecError {
       try refuse("\(error); what stands before it was read")
     }
     if let failure = pieces.failure { throw failure }

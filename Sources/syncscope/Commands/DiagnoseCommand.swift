@@ -23,7 +23,8 @@ struct DiagnoseCommand: Command {
   static let formats: [OutputFormat] = [.text, .json, .markdown, .html, .junit, .github]
   static let arguments: [Argument] =
     [.positional("input", help: "Files, folders, or - for standard input", arity: .any)]
-    + [FailOnOption.argument] + ConsoleOptions.arguments + FilterOptions.arguments + OutputOptions.arguments(formats)
+    + [FailOnOption.argument] + ConsoleOptions.arguments + FilterOptions.arguments
+    + OutputOptions.arguments(formats)
 
   private let inputs: [String]
   private let filter: EventFilter

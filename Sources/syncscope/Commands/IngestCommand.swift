@@ -78,7 +78,11 @@ struct IngestCommand: Command {
   }
 
   private func explain() throws -> ExitCode {
-    let explanation = try InputExplanation.explain(inputs, reader: reader(), isQuiet: output.isQuiet)
+    let explanation = try InputExplanation.explain(
+      inputs,
+      reader: reader(),
+      isQuiet: output.isQuiet
+    )
     if output.format == .text {
       try output.write(explanation.text)
     } else {
