@@ -7,13 +7,19 @@ import KnowledgeBase
 /// All that a diagnosis may look at: the facts of what happened, and the models and schemas that
 /// came with them.
 package struct Timeline {
-  package var facts: Facts { didSet { prepared = [:] } }
+  package var facts: Facts {
+    didSet {
+      prepared = [:]
+      errorSignals = nil
+    }
+  }
   package var models: [GivenModel] = []
   package var schemas: [GivenSchema] = []
   /// Turns a reference into something that people can look up.
   package var locate: (EventReference) -> EvidenceSource?
   /// Answers that several rules need, by database; they are dropped when the facts change.
   private var prepared: [String: RecordSavesAnswer] = [:]
+  private var errorSignals: ErrorSignals?
 
   package init(facts: Facts, locate: @escaping (EventReference) -> EvidenceSource?) {
     self.facts = facts
@@ -50,7 +56,13 @@ extension Timeline {
     for database in ["PRIVATE", "SHARED"] {
       timeline.prepared[database] = recordSaves(in: database)
     }
+    timeline.errorSignals = ErrorSignals(facts)
     return timeline
+  }
+
+  /// The known lines that an error's words are, by the link's place in its chain.
+  func signals(in error: ErrorFacts) -> [Int: Set<String>] {
+    errorSignals?[error.fingerprint] ?? ErrorSignals.signals(in: error.example)
   }
 
   /// Whether local saves reached the server's log of a database.
