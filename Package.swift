@@ -85,9 +85,10 @@ let package = Package(
       dependencies: ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
       swiftSettings: settings
     ),
+    .target(name: "Lint", dependencies: ["SyncEvents", "Schemas"], swiftSettings: settings),
     .target(
       name: "Reports",
-      dependencies: ["SyncEvents", "Questions", "Findings"],
+      dependencies: ["SyncEvents", "Questions", "Findings", "Lint"],
       swiftSettings: settings
     ),
 
@@ -96,7 +97,7 @@ let package = Package(
       name: "syncscope",
       dependencies: [
         "ArgumentParsing", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
-        "KnowledgeBase",
+        "KnowledgeBase", "Lint",
         "Questions", "Reports", "Schemas", "SyncEvents", "Codecs",
       ],
       swiftSettings: settings
@@ -169,13 +170,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "LintTests",
+      dependencies: ["Lint", "Schemas", "SyncEvents", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "QuestionsTests",
       dependencies: ["Questions", "SyncEvents", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Findings", "Questions", "Reports", "SyncEvents"],
+      dependencies: ["Findings", "Lint", "Questions", "Reports", "Schemas", "SyncEvents"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),

@@ -22,11 +22,12 @@ struct LayersTests {
     // Work
     "Ingest": ["Archives", "SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
     "Diagnosis": ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
-    "Reports": ["SyncEvents", "Questions", "Findings"],
+    "Lint": ["SyncEvents", "Schemas"],
+    "Reports": ["SyncEvents", "Questions", "Findings", "Lint"],
     // Tools
     "syncscope": [
       "ArgumentParsing", "Codecs", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
-      "KnowledgeBase", "Questions", "Reports", "SQLiteDatabase", "Schemas", "SyncEvents",
+      "KnowledgeBase", "Lint", "Questions", "Reports", "SQLiteDatabase", "Schemas", "SyncEvents",
     ],
   ]
 
