@@ -82,7 +82,7 @@ let package = Package(
     ),
     .target(
       name: "Diagnosis",
-      dependencies: ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
+      dependencies: ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase", "Lint"],
       swiftSettings: settings
     ),
     .target(name: "Lint", dependencies: ["SyncEvents", "Schemas"], swiftSettings: settings),

@@ -3,6 +3,7 @@ package import Questions
 package import Schemas
 package import SyncEvents
 import KnowledgeBase
+import Lint
 
 /// All that a diagnosis may look at: the facts of what happened, and the models and schemas that
 /// came with them.
@@ -13,13 +14,14 @@ package struct Timeline {
       errorSignals = nil
     }
   }
-  package var models: [GivenModel] = []
-  package var schemas: [GivenSchema] = []
+  package var models: [GivenModel] = [] { didSet { preparedLint = nil } }
+  package var schemas: [GivenSchema] = [] { didSet { preparedLint = nil } }
   /// Turns a reference into something that people can look up.
   package var locate: (EventReference) -> EvidenceSource?
   /// Answers that several rules need, by database; they are dropped when the facts change.
   private var prepared: [String: RecordSavesAnswer] = [:]
   private var errorSignals: ErrorSignals?
+  private var preparedLint: [LintResult]?
 
   package init(facts: Facts, locate: @escaping (EventReference) -> EvidenceSource?) {
     self.facts = facts
@@ -57,6 +59,7 @@ extension Timeline {
       timeline.prepared[database] = recordSaves(in: database)
     }
     timeline.errorSignals = ErrorSignals(facts)
+    timeline.preparedLint = Self.lintResults(of: self)
     return timeline
   }
 
@@ -64,6 +67,9 @@ extension Timeline {
   func signals(in error: ErrorFacts) -> [Int: Set<String>] {
     errorSignals?[error.fingerprint] ?? ErrorSignals.signals(in: error.example)
   }
+
+  /// What the models and schemas that were given tell.
+  var lintResults: [LintResult] { preparedLint ?? Self.lintResults(of: self) }
 
   /// Whether local saves reached the server's log of a database.
   func recordSaves(in database: String = "PRIVATE") -> RecordSavesAnswer {

@@ -21,7 +21,9 @@ struct LayersTests {
     "Schemas": ["CLibXML2"],
     // Work
     "Ingest": ["Archives", "SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
-    "Diagnosis": ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
+    "Diagnosis": [
+      "SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase", "Lint",
+    ],
     "Lint": ["SyncEvents", "Schemas"],
     "Reports": ["SyncEvents", "Questions", "Findings", "Lint"],
     // Tools
