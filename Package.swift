@@ -67,6 +67,7 @@ let package = Package(
     .target(name: "Schemas", dependencies: ["CLibXML2"], swiftSettings: pointerSettings),
 
     // Work
+    .target(name: "Redaction", dependencies: ["SyncEvents"], swiftSettings: settings),
     .target(
       name: "Ingest",
       dependencies: ["SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
@@ -89,7 +90,7 @@ let package = Package(
       dependencies: [
         "ArgumentParsing", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
         "KnowledgeBase",
-        "Questions", "Reports", "Schemas", "SyncEvents", "Codecs",
+        "Questions", "Redaction", "Reports", "Schemas", "SyncEvents", "Codecs",
       ],
       swiftSettings: settings
     ),
@@ -160,6 +161,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "RedactionTests",
+      dependencies: [
+        "Diagnosis", "Findings", "Ingest", "Questions", "Redaction", "SyncEvents", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ReportsTests",
       dependencies: ["Findings", "Questions", "Reports", "SyncEvents"],
       exclude: ["Fixtures"],
@@ -184,7 +192,8 @@ let package = Package(
     .testTarget(
       name: "SyncScopeTests",
       dependencies: [
-        "ArgumentParsing", "Codecs", "SQLiteDatabase", "SyncEvents", "TestSupport", "syncscope",
+        "ArgumentParsing", "Codecs", "Redaction", "SQLiteDatabase", "SyncEvents", "TestSupport",
+        "syncscope",
       ],
       swiftSettings: settings
     ),

@@ -19,13 +19,15 @@ struct LayersTests {
     "EventStore": ["SyncEvents", "Questions", "SQLiteDatabase", "Codecs"],
     "Schemas": ["CLibXML2"],
     // Work
+    "Redaction": ["SyncEvents"],
     "Ingest": ["SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
     "Diagnosis": ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
     "Reports": ["SyncEvents", "Questions", "Findings"],
     // Tools
     "syncscope": [
       "ArgumentParsing", "Codecs", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
-      "KnowledgeBase", "Questions", "Reports", "SQLiteDatabase", "Schemas", "SyncEvents",
+      "KnowledgeBase", "Questions", "Redaction", "Reports", "SQLiteDatabase", "Schemas",
+      "SyncEvents",
     ],
   ]
 
