@@ -23,11 +23,13 @@ struct DiagnoseCommand: Command {
   static let formats: [OutputFormat] = [.text, .json, .markdown, .html, .junit, .github]
   static let arguments: [Argument] =
     [.positional("input", help: "Files, folders, or - for standard input", arity: .any)]
-    + [FailOnOption.argument] + FilterOptions.arguments + OutputOptions.arguments(formats)
+    + [FailOnOption.argument] + FilterOptions.arguments + RedactionOptions.arguments
+    + OutputOptions.arguments(formats)
 
   private let inputs: [String]
   private let filter: EventFilter
   private let failOn: FailOnOption
+  private let redaction: RedactionOptions
   private let store: StoreOptions
   private let output: OutputOptions
 
@@ -35,6 +37,7 @@ struct DiagnoseCommand: Command {
     inputs = values.values("input")
     filter = try FilterOptions.filter(values)
     failOn = FailOnOption(values)
+    redaction = try RedactionOptions(values)
     store = StoreOptions(values)
     output = try OutputOptions(values, formats: Self.formats)
   }
@@ -43,7 +46,8 @@ struct DiagnoseCommand: Command {
     let timeline =
       inputs.isEmpty
       ? try StoreTimeline.timeline(of: store.open(), filter: filter) : try fileTimeline()
-    let result = Diagnosis.result(of: timeline)
+    var redactor = try redaction.redactor()
+    let result = Diagnosis.result(of: try timeline.redacted(by: &redactor))
     switch output.format {
     case .json: try output.write(result.json)
     case .markdown: try output.write(DiagnosisMarkdown.render(result))

@@ -30,6 +30,7 @@ struct ImportCommand: Command {
       into: store,
       forcedFormat: .own,
       rejectsPath: nil,
+      redactor: nil,
       isQuiet: output.isQuiet
     )
     if output.format == .text {

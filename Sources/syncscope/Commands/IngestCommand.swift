@@ -9,7 +9,9 @@ struct IngestCommand: Command {
     abstract: "Read reports and console text into the store, each event once",
     discussion: """
       Takes files, folders at any depth and standard input (-), gzip or not; the format is \
-      recognised by content. A line that can't be read is counted, named and stepped over.
+      recognised by content. A line that can't be read is counted, named and stepped over. With \
+      a key of pseudonyms, record names and user ids are kept as pseudonyms only; with --redact, \
+      all private data are.
       """,
     examples: ["syncscope ingest reports/", "gzip -dc *.syncreport | syncscope ingest -"]
   )
@@ -26,12 +28,13 @@ struct IngestCommand: Command {
       ),
       .flag("strict", help: "Exit with 65 if any line was refused"),
       .option("rejects", value: "FILE", help: "Write every refused line's place and reason there"),
-    ] + OutputOptions.arguments(formats)
+    ] + RedactionOptions.arguments + OutputOptions.arguments(formats)
 
   private let inputs: [String]
   private let forcedFormat: InputFormat?
   private let isStrict: Bool
   private let rejectsPath: String?
+  private let redaction: RedactionOptions
   private let store: StoreOptions
   private let output: OutputOptions
 
@@ -40,6 +43,7 @@ struct IngestCommand: Command {
     forcedFormat = values.value("input-format").flatMap(InputFormat.init(rawValue:))
     isStrict = values.flag("strict")
     rejectsPath = values.value("rejects")
+    redaction = try RedactionOptions(values)
     store = StoreOptions(values)
     output = try OutputOptions(values, formats: Self.formats)
   }
@@ -50,6 +54,7 @@ struct IngestCommand: Command {
       into: store,
       forcedFormat: forcedFormat,
       rejectsPath: rejectsPath,
+      redactor: redaction.redactor(),
       isQuiet: output.isQuiet
     )
     if output.format == .text {

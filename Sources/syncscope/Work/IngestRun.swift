@@ -1,5 +1,6 @@
 import EventStore
 import Ingest
+import Redaction
 import SyncEvents
 
 /// Reads inputs into a store and counts what came of them.
@@ -7,6 +8,8 @@ final class IngestRun {
   private let store: Store
   private let writer: BackgroundWriter
   private var reader = InputReader()
+  /// Takes out what must not be stored; nil to store what is read.
+  private var redactor: Redactor?
   private var waiting: [IncomingEvent] = []
   private var waitingBytes = 0
   private(set) var result = IngestResult()
@@ -21,10 +24,12 @@ final class IngestRun {
   init(
     store: Store,
     forcedFormat: InputFormat?,
+    redactor: Redactor?,
     totalBytes: Int?,
     isQuiet: Bool
   ) throws {
     self.store = store
+    self.redactor = redactor
     writer = BackgroundWriter(try store.writer())
     reader.forcedFormat = forcedFormat
     progress = ProgressBar(total: totalBytes, unit: "events", isQuiet: isQuiet)
@@ -71,7 +76,11 @@ final class IngestRun {
         try commit()
       }
       waiting.append(
-        IncomingEvent(event: read.event, byteCount: read.byteCount, signals: read.signals)
+        IncomingEvent(
+          event: try redactor?.event(read.event) ?? read.event,
+          byteCount: read.byteCount,
+          signals: read.signals
+        )
       )
       waitingBytes += read.byteCount
       result.byKind[read.event.kind, default: 0] += 1
@@ -79,7 +88,7 @@ final class IngestRun {
       let named = IngestResult.NamedRejection(
         file: path,
         line: rejection.line,
-        reason: rejection.reason
+        reason: redactor?.text(rejection.reason) ?? rejection.reason
       )
       try onRejection(named)
       result.rejected += 1
