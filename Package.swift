@@ -73,6 +73,7 @@ let package = Package(
     .target(name: "Schemas", dependencies: ["CLibXML2"], swiftSettings: pointerSettings),
 
     // Work
+    .target(name: "Redaction", dependencies: ["SyncEvents"], swiftSettings: settings),
     .target(
       name: "Ingest",
       dependencies: [
@@ -98,7 +99,7 @@ let package = Package(
       dependencies: [
         "ArgumentParsing", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
         "KnowledgeBase", "Lint",
-        "Questions", "Reports", "Schemas", "SyncEvents", "Codecs",
+        "Questions", "Redaction", "Reports", "Schemas", "SyncEvents", "Codecs",
       ],
       swiftSettings: settings
     ),
@@ -180,6 +181,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "RedactionTests",
+      dependencies: [
+        "Diagnosis", "Findings", "Ingest", "Questions", "Redaction", "SyncEvents", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ReportsTests",
       dependencies: ["Findings", "Lint", "Questions", "Reports", "Schemas", "SyncEvents"],
       exclude: ["Fixtures"],
@@ -204,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "SyncScopeTests",
       dependencies: [
-        "ArgumentParsing", "Codecs", "SQLiteDatabase", "SyncEvents", "TestSupport", "syncscope",
+        "ArgumentParsing", "Codecs", "Redaction", "SQLiteDatabase", "SyncEvents", "TestSupport",
+        "syncscope",
       ],
       swiftSettings: settings
     ),

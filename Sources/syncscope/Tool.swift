@@ -20,9 +20,9 @@ struct Tool: CommandGroup {
     subcommands: [
       DiagnoseCommand.self, IngestCommand.self, AskCommand.self, ExplainCommand.self,
       LintCommand.self, PlanCommand.self, ReportCommand.self, CoverageCommand.self,
-      TimelineCommand.self, EventsCommand.self,
-      ErrorsCommand.self, ExportCommand.self, ImportCommand.self, ListenerCommand.self,
-      StoreCommand.self, CompletionsCommand.self, ManualCommand.self,
+      TimelineCommand.self, EventsCommand.self, ErrorsCommand.self, ExportCommand.self,
+      ImportCommand.self, RedactCommand.self, ListenerCommand.self, StoreCommand.self,
+      CompletionsCommand.self, ManualCommand.self,
     ]
   )
 

@@ -20,6 +20,7 @@ struct LayersTests {
     "EventStore": ["SyncEvents", "Questions", "SQLiteDatabase", "Codecs"],
     "Schemas": ["CLibXML2"],
     // Work
+    "Redaction": ["SyncEvents"],
     "Ingest": ["Archives", "SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
     "Diagnosis": [
       "SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase", "Lint",
@@ -29,7 +30,8 @@ struct LayersTests {
     // Tools
     "syncscope": [
       "ArgumentParsing", "Codecs", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
-      "KnowledgeBase", "Lint", "Questions", "Reports", "SQLiteDatabase", "Schemas", "SyncEvents",
+      "KnowledgeBase", "Lint", "Questions", "Redaction", "Reports", "SQLiteDatabase", "Schemas",
+      "SyncEvents",
     ],
   ]
 
