@@ -8,7 +8,7 @@ import Testing
 struct SystemThrottledTests {
   private let rule = SystemThrottled()
   private static let decision =
-    "{name: ActivityRateLimitPolicy, policyWeight: 5.000, response: {Decision: Must Not Proceed}}\n"
+    "dasd: {name: ActivityRateLimitPolicy, policyWeight: 5.000, response: {Decision: Must Not Proceed}}\n"
 
   @Test func `the scheduler's own decision is certain, and a warning`() throws {
     let finding = try Given.finding(rule, files: ["console.txt": Self.decision])
