@@ -22,8 +22,8 @@ enum ErrorCause {
     case 6:
       chain.links.contains { $0.retryAfter != nil } ? "rate-limited" : "server-side-error"
     case 10: says(link, "Invalid bundle ID") ? "container-not-associated-with-app-id" : nil
-    case 14:
-      isShareThere(link, chain) ? "half-created-zone-share" : "server-record-changed-conflict"
+    case 11 where says(link, "share not found"): "share-participant-problem"
+    case 26 where EncryptionKeyData.isMeant(by: link): nil
     case 27: limit(link)
     default: byCode[code]
     }
@@ -37,15 +37,6 @@ enum ErrorCause {
     32: "account-restricted", 33: "share-participant-problem",
     36: "account-temporarily-unavailable", 37: "share-participant-problem",
   ]
-
-  /// Whether a share of the zone stands on the server already.
-  private static func isShareThere(_ link: ErrorChain, _ chain: ErrorChain) -> Bool {
-    let items = chain.links.flatMap { $0.partial ?? [] }.filter { $0.error == link }.map(\.item)
-    let isShare =
-      items.contains { $0.contains("cloudkit.zoneshare") } || says(link, "cloudkit.zoneshare")
-    let isThere = link.links.contains { says($0, "already exists") }
-    return isShare && isThere
-  }
 
   private static func limit(_ link: ErrorChain) -> String {
     let text = link.links.flatMap(\.texts).joined(separator: " ").lowercased()
