@@ -17,7 +17,7 @@ struct RecipientWritesNotRouted: Rule {
     certain.add(
       timeline.errors { link, chain in
         link.matches("CKErrorDomain", 10) && isForbiddenWrite(link, chain)
-      }.filter { isOfRecipient($0.facts, timeline) },
+      }.filter { isOfForeignZone($0) || isOfRecipient($0.facts, timeline) },
       in: timeline
     )
     certain.addLines(["import.cross-zone"], in: timeline) { key in
@@ -73,6 +73,14 @@ struct RecipientWritesNotRouted: Rule {
     (chain.links + link.links).contains { link in
       link.says("WRITE operation not permitted", "CREATE operation not permitted")
         || link.says("read-only", "read only")
+    }
+  }
+
+  /// Whether the refused record stands in a zone of somebody else: its owner has a name, where the
+  /// user's own zones bear a fixed one.
+  private func isOfForeignZone(_ error: MetError) -> Bool {
+    error.facts.example.items(of: error.link).contains { item in
+      item.contains(":_") && !item.contains("__defaultOwner__")
     }
   }
 

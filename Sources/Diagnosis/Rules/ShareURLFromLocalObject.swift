@@ -10,7 +10,7 @@ struct ShareURLFromLocalObject: Rule {
   static let identifiers = ["share-url-from-local-object"]
   static let stage = Stage.sharing
 
-  private static let words = "cannot get the URL of a share until it"
+  private static let words = "get the URL of a share until it"
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
     var collection = EvidenceCollection()

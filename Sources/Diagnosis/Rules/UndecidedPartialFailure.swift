@@ -51,7 +51,7 @@ struct UndecidedPartialFailure: Rule {
   }
 
   /// Marks with which logs and crash services hide what they were given.
-  private static let marks = ["<private>", "<redacted>", "[filtered]", "<mask", "[redacted]"]
+  private static let marks = ["<private", "<redacted", "[filtered]", "<mask", "[redacted]"]
 
   private static func isRedacted(_ link: ErrorChain) -> Bool {
     let texts = link.texts + (link.partial ?? []).map(\.item)

@@ -51,4 +51,12 @@ struct RecipientWritesNotRoutedTests {
     #expect(try Given.found(rule, Self.scene(saves: nil)) == [])
     #expect(try Given.found(rule, Self.scene(saves: "private", accepted: false)) == [])
   }
+
+  @Test(arguments: [("_0123abc", true), ("__defaultOwner__", false)])
+  func `a zone of somebody else shows the recipient`(owner: String, isFound: Bool) throws {
+    let refused = cloudKitError(10, ["serverErrorDescription": "WRITE operation not permitted"])
+    let error = partialError("A1:(com.apple.coredata.cloudkit.share.1:\(owner))", refused)
+    let ids = isFound ? ["recipient-writes-not-routed"] : []
+    #expect(try Given.found(rule, .error(error)) == ids)
+  }
 }

@@ -10,7 +10,8 @@ struct ShareURLFromLocalObjectTests {
 
   @Test(arguments: ["'", "’"])
   func `CloudKit's own line is certain`(apostrophe: String) throws {
-    let line = "You cannot get the URL of a share until it\(apostrophe)s been saved to the server"
+    let line =
+      "You can\(apostrophe)t get the URL of a share until it\(apostrophe)s been saved to the server"
     let finding = try #require(try Given.finding(rule, .logged("error: " + line)))
     #expect(finding.id == "share-url-from-local-object")
     #expect(finding.confidence >= 0.9)
