@@ -73,6 +73,7 @@ let package = Package(
     .target(name: "Schemas", dependencies: ["CLibXML2"], swiftSettings: pointerSettings),
 
     // Work
+    .target(name: "Redaction", dependencies: ["SyncEvents"], swiftSettings: settings),
     .target(
       name: "Ingest",
       dependencies: [
@@ -82,12 +83,13 @@ let package = Package(
     ),
     .target(
       name: "Diagnosis",
-      dependencies: ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
+      dependencies: ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase", "Lint"],
       swiftSettings: settings
     ),
+    .target(name: "Lint", dependencies: ["SyncEvents", "Schemas"], swiftSettings: settings),
     .target(
       name: "Reports",
-      dependencies: ["SyncEvents", "Questions", "Findings"],
+      dependencies: ["SyncEvents", "Questions", "Findings", "Lint"],
       swiftSettings: settings
     ),
 
@@ -96,8 +98,8 @@ let package = Package(
       name: "syncscope",
       dependencies: [
         "ArgumentParsing", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
-        "KnowledgeBase",
-        "Questions", "Reports", "Schemas", "SyncEvents", "Codecs",
+        "KnowledgeBase", "Lint",
+        "Questions", "Redaction", "Reports", "Schemas", "SyncEvents", "Codecs",
       ],
       swiftSettings: settings
     ),
@@ -169,13 +171,25 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "LintTests",
+      dependencies: ["Lint", "Schemas", "SyncEvents", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "QuestionsTests",
       dependencies: ["Questions", "SyncEvents", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
+      name: "RedactionTests",
+      dependencies: [
+        "Diagnosis", "Findings", "Ingest", "Questions", "Redaction", "SyncEvents", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ReportsTests",
-      dependencies: ["Findings", "Questions", "Reports", "SyncEvents"],
+      dependencies: ["Findings", "Lint", "Questions", "Reports", "Schemas", "SyncEvents"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
@@ -198,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "SyncScopeTests",
       dependencies: [
-        "ArgumentParsing", "Codecs", "SQLiteDatabase", "SyncEvents", "TestSupport", "syncscope",
+        "ArgumentParsing", "Codecs", "Redaction", "SQLiteDatabase", "SyncEvents", "TestSupport",
+        "syncscope",
       ],
       swiftSettings: settings
     ),

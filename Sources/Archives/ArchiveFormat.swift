@@ -6,7 +6,8 @@ package enum ArchiveFormat {
   /// Whether bytes begin as a zip or tar archive does.
   package static func isArchive(_ prefix: [UInt8]) -> Bool {
     // An entry, or the end of an archive without entries.
-    if prefix.starts(with: [0x50, 0x4b, 0x03, 0x04]) || prefix.starts(with: [0x50, 0x4b, 0x05, 0x06])
+    if prefix.starts(with: [0x50, 0x4b, 0x03, 0x04])
+      || prefix.starts(with: [0x50, 0x4b, 0x05, 0x06])
     {
       return true
     }

@@ -69,6 +69,10 @@ package enum Diagnosis {
       return .problem
     }
     if SyncHealth.isShown(by: timeline) { return .healthy }
+    // Of models and schemas alone: nothing in them that would hinder sync.
+    if timeline.facts.sessions.isEmpty, !timeline.models.isEmpty || !timeline.schemas.isEmpty {
+      return .healthy
+    }
     let relevant = errors.filter { $0.noise == nil }
     if !relevant.isEmpty, relevant.allSatisfy({ !SyncDomain.concerns($0.error) }) {
       return .unrelated

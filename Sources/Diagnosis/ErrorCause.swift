@@ -6,6 +6,10 @@ enum ErrorCause {
   static func identifier(of link: ErrorChain, in chain: ErrorChain) -> String? {
     switch link.domain {
     case "CKErrorDomain": link.code.flatMap { identifier(code: $0, link, chain) }
+    // The code that the public sees tells more than the one inside it.
+    case "CKInternalErrorDomain", "CKUnderlyingErrorDomain":
+      chain.links.contains { $0.domain == "CKErrorDomain" && $0.code != 2 }
+        ? nil : link.code.flatMap { byInnerCode[$0] }
     case "NSCocoaErrorDomain" where link.code == 134_400: account(link)
     default: nil
     }
@@ -36,6 +40,14 @@ enum ErrorCause {
     28: "zone-purged-by-user", 29: "share-participant-problem", 30: "share-participant-problem",
     32: "account-restricted", 33: "share-participant-problem",
     36: "account-temporarily-unavailable", 37: "share-participant-problem",
+  ]
+
+  /// CloudKit's inner codes, where a text shows no other.
+  private static let byInnerCode = [
+    1_002: "no-icloud-account", 1_014: "container-missing-or-not-provisioned",
+    2_008: "rate-limited", 2_023: "limit-exceeded-request-size", 2_026: "change-token-expired",
+    2_035: "quota-exceeded", 2_036: "zone-not-found", 2_061: "rate-limited",
+    2_062: "rate-limited",
   ]
 
   private static func limit(_ link: ErrorChain) -> String {

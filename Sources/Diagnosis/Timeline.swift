@@ -3,17 +3,25 @@ package import Questions
 package import Schemas
 package import SyncEvents
 import KnowledgeBase
+import Lint
 
 /// All that a diagnosis may look at: the facts of what happened, and the models and schemas that
 /// came with them.
 package struct Timeline {
-  package var facts: Facts { didSet { prepared = [:] } }
-  package var models: [GivenModel] = []
-  package var schemas: [GivenSchema] = []
+  package var facts: Facts {
+    didSet {
+      prepared = [:]
+      errorSignals = nil
+    }
+  }
+  package var models: [GivenModel] = [] { didSet { preparedLint = nil } }
+  package var schemas: [GivenSchema] = [] { didSet { preparedLint = nil } }
   /// Turns a reference into something that people can look up.
   package var locate: (EventReference) -> EvidenceSource?
   /// Answers that several rules need, by database; they are dropped when the facts change.
   private var prepared: [String: RecordSavesAnswer] = [:]
+  private var errorSignals: ErrorSignals?
+  private var preparedLint: [LintResult]?
 
   package init(facts: Facts, locate: @escaping (EventReference) -> EvidenceSource?) {
     self.facts = facts
@@ -50,8 +58,18 @@ extension Timeline {
     for database in ["PRIVATE", "SHARED"] {
       timeline.prepared[database] = recordSaves(in: database)
     }
+    timeline.errorSignals = ErrorSignals(facts)
+    timeline.preparedLint = Self.lintResults(of: self)
     return timeline
   }
+
+  /// The known lines that an error's words are, by the link's place in its chain.
+  func signals(in error: ErrorFacts) -> [Int: Set<String>] {
+    errorSignals?[error.fingerprint] ?? ErrorSignals.signals(in: error.example)
+  }
+
+  /// What the models and schemas that were given tell.
+  var lintResults: [LintResult] { preparedLint ?? Self.lintResults(of: self) }
 
   /// Whether local saves reached the server's log of a database.
   func recordSaves(in database: String = "PRIVATE") -> RecordSavesAnswer {

@@ -35,12 +35,7 @@ package struct InputReader {
   /// It throws an `IngestError` where the input can't be read at all, and what the sink throws.
   package func read(_ path: String, into sink: Sink) throws -> [InputSummary] {
     let file = try InputFile(path)
-    let pieces: PieceQueue
-    do {
-      pieces = PieceQueue(try ExpandedSource(file))
-    } catch let error as CodecError {
-      throw IngestError.unreadable(path: path, reason: "\(error)")
-    }
+    let pieces = PieceQueue(try ExpandedSource(opening: file, path: path))
     let origin = InputPlace(name: path, file: file, modified: file.modified)
     return try read(pieces, at: origin, into: sink)
   }
@@ -114,7 +109,7 @@ package struct InputReader {
         let queue = PieceQueue(try ExpandedSource(ArchiveFile(archive)))
         summaries += try read(queue, at: inner, into: sink)
       }
-    } catch where error is ArchiveError || error is CodecError {
+    } catch let error where error is ArchiveError || error is CodecError {
       try refuse("\(error); what stands before it was read")
     }
     if let failure = pieces.failure { throw failure }

@@ -19,9 +19,10 @@ struct Tool: CommandGroup {
     exitStatus: ToolExit.meanings,
     subcommands: [
       DiagnoseCommand.self, IngestCommand.self, AskCommand.self, ExplainCommand.self,
-      ReportCommand.self, CoverageCommand.self, TimelineCommand.self, EventsCommand.self,
-      ErrorsCommand.self, ExportCommand.self, ImportCommand.self, ListenerCommand.self,
-      StoreCommand.self, CompletionsCommand.self, ManualCommand.self,
+      LintCommand.self, PlanCommand.self, ReportCommand.self, CoverageCommand.self,
+      TimelineCommand.self, EventsCommand.self, ErrorsCommand.self, ExportCommand.self,
+      ImportCommand.self, RedactCommand.self, ListenerCommand.self, StoreCommand.self,
+      CompletionsCommand.self, ManualCommand.self,
     ]
   )
 

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import EventStore
 import Ingest
+import Lint
 import SQLiteDatabase
 
 #if canImport(Glibc)
@@ -79,6 +80,7 @@ enum ToolExit {
       case .cannotCreate: .cannotCreate
       case .cannotWrite: .inputOutput
       }
+    case let error as LintError: error.isMissing ? .noInput : .dataError
     case is InterruptionError: .interrupted
     default: .software
     }

@@ -20,13 +20,18 @@ struct LayersTests {
     "EventStore": ["SyncEvents", "Questions", "SQLiteDatabase", "Codecs"],
     "Schemas": ["CLibXML2"],
     // Work
+    "Redaction": ["SyncEvents"],
     "Ingest": ["Archives", "SyncEvents", "Schemas", "ErrorText", "KnowledgeBase", "Codecs"],
-    "Diagnosis": ["SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase"],
-    "Reports": ["SyncEvents", "Questions", "Findings"],
+    "Diagnosis": [
+      "SyncEvents", "Questions", "Schemas", "Findings", "KnowledgeBase", "Lint",
+    ],
+    "Lint": ["SyncEvents", "Schemas"],
+    "Reports": ["SyncEvents", "Questions", "Findings", "Lint"],
     // Tools
     "syncscope": [
       "ArgumentParsing", "Codecs", "Diagnosis", "ErrorText", "EventStore", "Findings", "Ingest",
-      "KnowledgeBase", "Questions", "Reports", "SQLiteDatabase", "Schemas", "SyncEvents",
+      "KnowledgeBase", "Lint", "Questions", "Redaction", "Reports", "SQLiteDatabase", "Schemas",
+      "SyncEvents",
     ],
   ]
 

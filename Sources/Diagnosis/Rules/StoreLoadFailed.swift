@@ -8,6 +8,7 @@ import SyncEvents
 struct StoreLoadFailed: Rule {
   static let identifiers = [
     "store-load-failed", "migration-unknown-model-version", "migration-missing-source-model",
+    "migration-mandatory-attribute",
   ]
   static let stage = Stage.load
 
@@ -53,8 +54,18 @@ struct StoreLoadFailed: Rule {
   private static func identifier(_ error: ErrorChain) -> String? {
     let codes = error.links.filter { $0.domain == "NSCocoaErrorDomain" }.compactMap(\.code)
     if codes.contains(134_504) { return identifiers[1] }
+    if codes.contains(where: (134_100...134_190).contains), error.links.contains(where: isMandatory)
+    {
+      return identifiers[3]
+    }
     if codes.contains(134_130) { return identifiers[2] }
     return codes.contains(where: SetupEvidence.loadCodes.contains) ? identifiers[0] : nil
+  }
+
+  /// Whether a link says that the new version requires a value which old rows lack.
+  private static func isMandatory(_ link: ErrorChain) -> Bool {
+    link.matches("NSCocoaErrorDomain", 1_570)
+      || link.texts.contains { $0.lowercased().contains("mandatory") }
   }
 
   /// Whether the error stands where a load would tell it, in a launch that had no setup: a later
@@ -71,6 +82,7 @@ struct StoreLoadFailed: Rule {
     _ found: (evidence: [Evidence], devices: Set<String>)
   ) -> Finding {
     let isMigration = id != Self.identifiers[0]
+    let isMandatory = id == Self.identifiers[3]
     var finding = Finding(
       id: id,
       title: isMigration ? "The store could not be migrated" : "The store did not open",
@@ -82,15 +94,20 @@ struct StoreLoadFailed: Rule {
       evidence: found.evidence
     )
     finding.fix =
-      isMigration
+      isMandatory
       ? [
-        "Ship the model version with which the store was written: migration starts from it.",
-        "On a test device, delete the app and install it anew.",
+        "Give the new attribute a default value or make it optional: old rows have no value for it.",
+        "Ship that as a new model version.",
       ]
-      : [
-        "Read the error of loadPersistentStores: it names the file and the reason.",
-        "Mend that first; sync can't begin before the store opens.",
-      ]
+      : isMigration
+        ? [
+          "Ship the model version with which the store was written: migration starts from it.",
+          "On a test device, delete the app and install it anew.",
+        ]
+        : [
+          "Read the error of loadPersistentStores: it names the file and the reason.",
+          "Mend that first; sync can't begin before the store opens.",
+        ]
     finding.verify = ["The store's line says loaded true, and a setup begins."]
     finding.lookAlikes = ["model-incompatible-several", "history-tracking-off"]
     finding.devices = found.devices.sorted()

@@ -46,7 +46,11 @@ extension DocumentSet {
       guard let content = try? DocumentContent(Array(text.utf8), of: format, file: source.name)
       else { continue }
       guard event.body["superseded"]?.bool != true else { continue }
-      let document = ReadDocument(content: content, text: Array(text.utf8), modified: event.body["asOf"]?.text.flatMap { Timestamp($0) })
+      let document = ReadDocument(
+        content: content,
+        text: Array(text.utf8),
+        modified: event.body["asOf"]?.text.flatMap { Timestamp($0) }
+      )
       add(document, file: source.name)
     }
   }

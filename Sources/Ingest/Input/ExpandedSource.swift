@@ -7,6 +7,17 @@ final class ExpandedSource: PieceSource {
   private var gzip: GzipDecoder?
   private var isAtEnd = false
 
+  /// The bytes of a file whose name errors bear.
+  convenience init(opening file: InputFile, path: String) throws(IngestError) {
+    do {
+      try self.init(file)
+    } catch let error as IngestError {
+      throw error
+    } catch {
+      throw .unreadable(path: path, reason: "\(error)")
+    }
+  }
+
   /// - Throws: what the source throws at its beginning, and `CodecError` where zlib has no memory.
   init(_ source: any PieceSource) throws {
     self.source = source

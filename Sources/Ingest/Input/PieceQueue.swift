@@ -29,7 +29,7 @@ final class PieceQueue {
     guard damage == nil, failure == nil else { return nil }
     do {
       return try source.next()
-    } catch where error is CodecError || error is ArchiveError {
+    } catch let error where error is CodecError || error is ArchiveError {
       damage = "\(error); what stands before it was read"
     } catch {
       failure = error

@@ -46,7 +46,8 @@ package struct ColumnAliases: Sendable {
   package static func extended(by text: String, file: String) throws(IngestError) -> ColumnAliases {
     var aliases = standard
     let known = Set(standard.members.values)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let line = String(line).trimmed
       if line.isEmpty || line.hasPrefix("#") { continue }
       let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }

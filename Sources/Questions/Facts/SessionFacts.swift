@@ -2,7 +2,7 @@ package import SyncEvents
 
 /// What one launch of the app told: the roll-up on which questions and rules stand.
 package struct SessionFacts: Sendable, Hashable {
-  package let key: SessionKey
+  package var key: SessionKey
   package var app: App?
   package var os: String?
   package var model: String?

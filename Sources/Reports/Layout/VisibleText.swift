@@ -48,3 +48,11 @@ enum VisibleText {
     Unicode.Scalar(value).map { String($0).unicodeScalars } ?? "?".unicodeScalars
   }
 }
+
+extension VisibleText {
+  /// A line to copy: spaces stay, and what could deceive is shown.
+  static func code(_ text: String) -> String {
+    let margin = text.prefix { $0 == " " }
+    return margin + line(String(text.dropFirst(margin.count)))
+  }
+}

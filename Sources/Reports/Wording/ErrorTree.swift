@@ -67,7 +67,9 @@ struct ErrorTree {
       ("reason", link.failureReason), ("suggestion", link.recoverySuggestion),
     ] {
       // One text under two keys is one thing said.
-      if let text, text != row.message, told.insert(text).inserted { row.notes.append("\(name): \(text)") }
+      if let text, text != row.message, told.insert(text).inserted {
+        row.notes.append("\(name): \(text)")
+      }
     }
     if let seconds = link.retryAfter { row.notes.append("retry after \(durationText(seconds))") }
     if link.partial?.isEmpty == true {

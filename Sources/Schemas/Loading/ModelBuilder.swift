@@ -67,6 +67,7 @@ struct ModelBuilder {
       isTransient: element.flag("transient") ?? false,
       allowsExternalBinaryDataStorage: element.flag("allowsExternalBinaryDataStorage") ?? false,
       allowsCloudEncryption: element.flag("allowsCloudEncryption") ?? false,
+      preservesValueInHistoryOnDeletion: element.flag("preservesValueInHistoryOnDeletion") ?? false,
       isSyncable: element.flag("syncable"),
       renamingIdentifier: renamingIdentifier(element),
       versionHashModifier: element.text("versionHashModifier"),
@@ -87,6 +88,7 @@ struct ModelBuilder {
       deletionRule: element.text("deletionRule").map(DeletionRule.init(rawValue:)),
       minCount: element["minCount"].flatMap { Int($0) },
       maxCount: element["maxCount"].flatMap { Int($0) },
+      allowsCloudEncryption: element.flag("allowsCloudEncryption") ?? false,
       renamingIdentifier: renamingIdentifier(element),
       userInfo: userInfo(element)
     )

@@ -30,6 +30,9 @@ package struct ModelAttribute: Sendable, Equatable {
 
   package let allowsCloudEncryption: Bool
 
+  /// Whether a deletion leaves the value in persistent history, in the tombstone.
+  package let preservesValueInHistoryOnDeletion: Bool
+
   /// The `syncable` mark; `nil` if the file doesn't say.
   package let isSyncable: Bool?
 

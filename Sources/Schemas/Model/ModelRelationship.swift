@@ -25,6 +25,9 @@ package struct ModelRelationship: Sendable, Equatable {
 
   package let maxCount: Int?
 
+  /// Whether the file marks it for encryption, which only attributes can have.
+  package let allowsCloudEncryption: Bool
+
   /// The name in an earlier version (`elementID`, or `renamingIdentifier` in older files).
   package let renamingIdentifier: String?
 

@@ -5,7 +5,7 @@ package struct ReportOpening: Sendable, Hashable {
   /// Name and version of what wrote the report.
   package var recorder: JSONValue?
   package var locale: String?
-  /// `off` where names travel in clear.
+  /// `off` where names travel in clear, `on` where all private data were replaced.
   package var redaction: String?
 
   init(_ members: MemberReader) throws(EventError) {

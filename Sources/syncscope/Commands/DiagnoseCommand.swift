@@ -23,12 +23,15 @@ struct DiagnoseCommand: Command {
   static let formats: [OutputFormat] = [.text, .json, .markdown, .html, .junit, .github]
   static let arguments: [Argument] =
     [.positional("input", help: "Files, folders, or - for standard input", arity: .any)]
-    + [FailOnOption.argument] + ConsoleOptions.arguments + FilterOptions.arguments + OutputOptions.arguments(formats)
+    + [FailOnOption.argument] + ConsoleOptions.arguments + FilterOptions.arguments
+    + RedactionOptions.arguments
+    + OutputOptions.arguments(formats)
 
   private let inputs: [String]
   private let filter: EventFilter
   private let failOn: FailOnOption
   private let console: ConsoleOptions
+  private let redaction: RedactionOptions
   private let store: StoreOptions
   private let output: OutputOptions
 
@@ -37,6 +40,7 @@ struct DiagnoseCommand: Command {
     filter = try FilterOptions.filter(values)
     failOn = FailOnOption(values)
     console = try ConsoleOptions(values)
+    redaction = try RedactionOptions(values)
     store = StoreOptions(values)
     output = try OutputOptions(values, formats: Self.formats)
   }
@@ -45,7 +49,8 @@ struct DiagnoseCommand: Command {
     let timeline =
       inputs.isEmpty
       ? try StoreTimeline.timeline(of: store.open(), filter: filter) : try fileTimeline()
-    let result = Diagnosis.result(of: timeline)
+    var redactor = try redaction.redactor()
+    let result = Diagnosis.result(of: try timeline.redacted(by: &redactor))
     switch output.format {
     case .json: try output.write(result.json)
     case .markdown: try output.write(DiagnosisMarkdown.render(result))

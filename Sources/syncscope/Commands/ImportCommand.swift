@@ -32,6 +32,7 @@ struct ImportCommand: Command {
       into: store,
       reader: reader,
       rejectsPath: nil,
+      redactor: nil,
       isQuiet: output.isQuiet
     )
     if output.format == .text {

@@ -9,7 +9,9 @@ struct IngestCommand: Command {
     abstract: "Read reports and console text into the store, each event once",
     discussion: """
       Takes files, folders at any depth and standard input (-), gzip or not; the format is \
-      recognised by content. A line that can't be read is counted, named and stepped over.
+      recognised by content. A line that can't be read is counted, named and stepped over. With \
+      a key of pseudonyms, record names and user ids are kept as pseudonyms only; with --redact, \
+      all private data are.
       """,
     examples: ["syncscope ingest reports/", "gzip -dc *.syncreport | syncscope ingest -"]
   )
@@ -30,7 +32,7 @@ struct IngestCommand: Command {
         "explain",
         help: "Store nothing; tell which format each input is of, what was understood and what not"
       ),
-    ] + ConsoleOptions.arguments + OutputOptions.arguments(formats)
+    ] + ConsoleOptions.arguments + RedactionOptions.arguments + OutputOptions.arguments(formats)
 
   private let inputs: [String]
   private let forcedFormat: InputFormat?
@@ -38,6 +40,7 @@ struct IngestCommand: Command {
   private let isExplaining: Bool
   private let isStrict: Bool
   private let rejectsPath: String?
+  private let redaction: RedactionOptions
   private let store: StoreOptions
   private let output: OutputOptions
 
@@ -48,6 +51,7 @@ struct IngestCommand: Command {
     isExplaining = values.flag("explain")
     isStrict = values.flag("strict")
     rejectsPath = values.value("rejects")
+    redaction = try RedactionOptions(values)
     store = StoreOptions(values)
     output = try OutputOptions(values, formats: Self.formats)
   }
@@ -66,6 +70,7 @@ struct IngestCommand: Command {
       into: store,
       reader: reader(),
       rejectsPath: rejectsPath,
+      redactor: redaction.redactor(),
       isQuiet: output.isQuiet
     )
     if output.format == .text {
@@ -78,7 +83,11 @@ struct IngestCommand: Command {
   }
 
   private func explain() throws -> ExitCode {
-    let explanation = try InputExplanation.explain(inputs, reader: reader(), isQuiet: output.isQuiet)
+    let explanation = try InputExplanation.explain(
+      inputs,
+      reader: reader(),
+      isQuiet: output.isQuiet
+    )
     if output.format == .text {
       try output.write(explanation.text)
     } else {

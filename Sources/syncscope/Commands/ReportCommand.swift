@@ -12,20 +12,26 @@ struct ReportCommand: Command {
 
   static let formats: [OutputFormat] = [.text, .json, .markdown, .html]
   static let arguments: [Argument] =
-    FilterOptions.arguments + OutputOptions.arguments(formats)
+    FilterOptions.arguments + RedactionOptions.arguments + OutputOptions.arguments(formats)
 
   private let filter: EventFilter
+  private let redaction: RedactionOptions
   private let store: StoreOptions
   private let output: OutputOptions
 
   init(_ values: ParsedValues) throws {
     filter = try FilterOptions.filter(values)
+    redaction = try RedactionOptions(values)
     store = StoreOptions(values)
     output = try OutputOptions(values, formats: Self.formats)
   }
 
   func run() throws -> ExitCode {
-    let report = try ReportBuilder.report(of: store.open(), filter: filter)
+    let report = try ReportBuilder.report(
+      of: store.open(),
+      filter: filter,
+      redactor: redaction.redactor()
+    )
     switch output.format {
     case .json: try output.write(report.json)
     case .markdown: try output.write(ReportMarkdown.render(report))

@@ -7,14 +7,21 @@ struct FailOnOption {
   /// Whether it was asked for at all: then no answer is 2.
   let isAsked: Bool
 
-  static let argument = Argument.option(
-    "fail-on",
-    value: "LEVEL",
+  static let argument = argument(
     help: "Exit with 1 at this severity or above, with 2 where no answer can be given",
-    choices: ["error", "warning", "never"],
-    default: "never",
-    section: "Output"
+    default: "never"
   )
+
+  static func argument(help: String, default defaultValue: String) -> Argument {
+    .option(
+      "fail-on",
+      value: "LEVEL",
+      help: help,
+      choices: ["error", "warning", "never"],
+      default: defaultValue,
+      section: "Output"
+    )
+  }
 
   init(_ values: ParsedValues) {
     severity = values.value("fail-on").flatMap(Severity.init(rawValue:))

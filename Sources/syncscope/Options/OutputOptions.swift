@@ -5,14 +5,14 @@ import SyncEvents
 
 /// The formats in which a command can give its answer.
 enum OutputFormat: String, CaseIterable {
-  case text, json, ndjson, markdown, html, csv, junit, github
+  case text, json, ndjson, markdown, html, csv, junit, github, sarif, xcode
 
   /// The format that a file's ending stands for.
   init?(ending path: String) {
     let endings: [(String, OutputFormat)] = [
       (".json", .json), (".ndjson", .ndjson), (".jsonl", .ndjson), (".md", .markdown),
       (".markdown", .markdown), (".html", .html), (".htm", .html), (".csv", .csv),
-      (".xml", .junit), (".txt", .text),
+      (".xml", .junit), (".txt", .text), (".sarif", .sarif),
     ]
     guard let match = endings.first(where: { path.lowercased().hasSuffix($0.0) }) else {
       return nil

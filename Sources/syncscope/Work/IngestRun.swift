@@ -1,5 +1,6 @@
 import EventStore
 import Ingest
+import Redaction
 import SyncEvents
 
 /// Reads inputs into a store and counts what came of them.
@@ -7,6 +8,8 @@ final class IngestRun {
   private let store: Store
   private let writer: BackgroundWriter
   private var reader: InputReader
+  /// Takes out what must not be stored; nil to store what is read.
+  private var redactor: Redactor?
   private var waiting: [IncomingEvent] = []
   private var waitingBytes = 0
   private(set) var result = IngestResult()
@@ -22,10 +25,12 @@ final class IngestRun {
   init(
     store: Store,
     reader: InputReader,
+    redactor: Redactor?,
     totalBytes: Int?,
     isQuiet: Bool
   ) throws {
     self.store = store
+    self.redactor = redactor
     writer = BackgroundWriter(try store.writer())
     self.reader = reader
     progress = ProgressBar(total: totalBytes, unit: "events", isQuiet: isQuiet)
@@ -62,9 +67,8 @@ final class IngestRun {
 
   /// Commits what waits, the models and schemas among it, and tidies up.
   func finish() throws {
-    for document in try documents.events() {
-      try take(.event(document), from: document.event.source?.name ?? "")
-    }
+    // A model or schema says nothing of anybody; with a word of it replaced it could not be read.
+    for document in try documents.events() { try wait(for: document, document.event) }
     try commit()
     let counts = try writer.wait()
     result.accepted = counts.accepted
@@ -75,30 +79,32 @@ final class IngestRun {
 
   private func take(_ item: ReadItem, from path: String) throws {
     switch item {
-    case .event(let read):
-      // Before, not after: the line of a huge event is gone from memory by then.
-      if waiting.count >= Limits.eventsPerTransaction || waitingBytes >= Limits.bytesPerTransaction
-      {
-        try commit()
-      }
-      waiting.append(
-        IncomingEvent(event: read.event, byteCount: read.byteCount, signals: read.signals)
-      )
-      waitingBytes += read.byteCount
-      result.byKind[read.event.kind, default: 0] += 1
+    case .event(let read): try wait(for: read, redactor?.event(read.event) ?? read.event)
     case .rejection(let rejection):
       let named = IngestResult.NamedRejection(
         file: path,
         line: rejection.line,
-        reason: rejection.reason
+        reason: redactor?.text(rejection.reason) ?? rejection.reason
       )
       try onRejection(named)
       result.rejected += 1
       if result.rejections.count < Self.namedRejections { result.rejections.append(named) }
     case .document(let document):
       result.documents += 1
-      documents.add(document, file: path)
+      documents.add(document, file: redactor?.text(path) ?? path)
     }
+  }
+
+  private func wait(for read: ReadEvent, _ event: SyncEvent) throws {
+    // Before, not after: the line of a huge event is gone from memory by then.
+    if waiting.count >= Limits.eventsPerTransaction || waitingBytes >= Limits.bytesPerTransaction {
+      try commit()
+    }
+    waiting.append(
+      IncomingEvent(event: event, byteCount: read.byteCount, signals: read.signals)
+    )
+    waitingBytes += read.byteCount
+    result.byKind[read.event.kind, default: 0] += 1
   }
 
   private func commit() throws {

@@ -1,5 +1,6 @@
 import EventStore
 import Ingest
+import Redaction
 
 /// Reads inputs into a store, from the first look at the paths to the last commit.
 enum Ingesting {
@@ -8,6 +9,7 @@ enum Ingesting {
     into store: StoreOptions,
     reader: InputReader,
     rejectsPath: String?,
+    redactor: Redactor?,
     isQuiet: Bool
   ) throws -> IngestResult {
     let start = ContinuousClock.now
@@ -21,6 +23,7 @@ enum Ingesting {
     let run = try IngestRun(
       store: store.openOrCreate(),
       reader: reader,
+      redactor: redactor,
       totalBytes: total,
       isQuiet: isQuiet
     )

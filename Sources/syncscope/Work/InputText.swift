@@ -10,6 +10,10 @@ enum InputText {
   private static let maximumBytes = 16 << 20
 
   static func standardInput() throws -> String {
+    String(decoding: bytes(), as: UTF8.self)
+  }
+
+  static func bytes() -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < maximumBytes {
@@ -24,6 +28,6 @@ enum InputText {
       guard count > 0 else { break }
       bytes += chunk[..<count]
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

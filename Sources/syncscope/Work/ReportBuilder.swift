@@ -2,6 +2,7 @@ import Diagnosis
 import EventStore
 import Findings
 import Questions
+import Redaction
 import Reports
 import SyncEvents
 
@@ -10,8 +11,17 @@ enum ReportBuilder {
   /// More timelines than these are no picture; the others are in the tables.
   private static let drawnDevices = 20
 
-  static func report(of store: Store, filter: EventFilter) throws -> Report {
-    let timeline = try StoreTimeline.timeline(of: store, filter: filter)
+  static func report(
+    of store: Store,
+    filter: EventFilter,
+    redactor: Redactor?
+  ) throws -> Report {
+    var redactor = redactor
+    var timeline = try StoreTimeline.timeline(of: store, filter: filter)
+    let names = Dictionary(
+      timeline.launches.compactMap(\.key.device).map { (redactor?.text($0) ?? $0, $0) }
+    ) { first, _ in first }
+    timeline = try timeline.redacted(by: &redactor)
     let diagnosis = Diagnosis.result(of: timeline)
     let devices = Set(timeline.launches.compactMap(\.key.device)).sorted()
     let suspects = diagnosis.findings.flatMap(\.devices)
@@ -28,7 +38,9 @@ enum ReportBuilder {
       diagnosis: diagnosis,
       facts: timeline.facts,
       filter: filter,
-      timelines: try drawn.map { try deviceTimeline($0, store, filter) },
+      timelines: try drawn.map { device in
+        try deviceTimeline(device, names[device] ?? device, store, filter, &redactor)
+      },
       deviceCount: devices.count,
       eventCount: timeline.facts.sessions.values.reduce(0) { $0 + $1.events }
     )
@@ -36,13 +48,17 @@ enum ReportBuilder {
 
   private static func deviceTimeline(
     _ device: String,
+    _ storedName: String,
     _ store: Store,
-    _ filter: EventFilter
+    _ filter: EventFilter,
+    _ redactor: inout Redactor?
   ) throws -> DeviceTimeline {
     var filter = filter
-    filter.device = device
+    filter.device = storedName
     var timeline = DeviceTimeline(device: device)
-    for event in try TimeOrder.events(of: store, filter: filter) { timeline.add(event) }
+    for event in try TimeOrder.events(of: store, filter: filter) {
+      timeline.add(try redactor?.event(event) ?? event)
+    }
     return timeline
   }
 }

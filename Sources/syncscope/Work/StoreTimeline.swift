@@ -23,7 +23,9 @@ enum StoreTimeline {
   private static func documents(_ facts: Facts, of store: Store) throws -> DocumentSet {
     var latest: [String: DocumentFacts] = [:]
     for document in facts.documents {
-      if let known = latest[document.file]?.date, let date = document.date, date < known { continue }
+      if let known = latest[document.file]?.date, let date = document.date, date < known {
+        continue
+      }
       latest[document.file] = document
     }
     let ordinals = latest.values.compactMap { document in

@@ -41,7 +41,8 @@ struct CoreDataModelLoaderTests {
       <attribute name="a" optional="YES" attributeType="Binary" transient="YES" derived="YES"
         derivationExpression="b" usesScalarValueType="YES" customClassName="C"
         valueTransformerName="T" allowsExternalBinaryDataStorage="YES" syncable="NO"
-        allowsCloudEncryption="YES" elementID="old" versionHashModifier="2" unheardOf="x">
+        allowsCloudEncryption="YES" preservesValueInHistoryOnDeletion="YES" elementID="old"
+        versionHashModifier="2" unheardOf="x">
         <userInfo><entry key="k" value="v"/></userInfo>
         <unheardOf/>
       </attribute>
@@ -62,6 +63,7 @@ struct CoreDataModelLoaderTests {
           isTransient: true,
           allowsExternalBinaryDataStorage: true,
           allowsCloudEncryption: true,
+          preservesValueInHistoryOnDeletion: true,
           isSyncable: false,
           renamingIdentifier: "old",
           versionHashModifier: "2",
@@ -76,7 +78,7 @@ struct CoreDataModelLoaderTests {
       """
       <relationship name="tags" optional="YES" toMany="YES" ordered="YES" minCount="1"
         maxCount="5" deletionRule="Deny" destinationEntity="Tag" inverseName="notes"
-        inverseEntity="Tag"/>
+        inverseEntity="Tag" allowsCloudEncryption="YES"/>
       """
     )
     #expect(
@@ -93,6 +95,7 @@ struct CoreDataModelLoaderTests {
           deletionRule: .deny,
           minCount: 1,
           maxCount: 5,
+          allowsCloudEncryption: true,
           renamingIdentifier: nil,
           userInfo: [:]
         )

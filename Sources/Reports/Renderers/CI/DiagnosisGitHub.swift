@@ -12,8 +12,10 @@ package enum DiagnosisGitHub {
     if result.verdict != .problem {
       let words = VerdictWords(result)
       lines.append(
-        "::notice title=\(property("SyncScope"))::"
-          + data([words.sentence, words.meaning].filter { !$0.isEmpty }.joined(separator: "\n"))
+        "::notice title=\(GitHubCommand.property("SyncScope"))::"
+          + GitHubCommand.data(
+            [words.sentence, words.meaning].filter { !$0.isEmpty }.joined(separator: "\n")
+          )
       )
     }
     return lines.map { $0 + "\n" }.joined()
@@ -22,14 +24,14 @@ package enum DiagnosisGitHub {
   private static func command(for finding: Finding) -> String {
     var properties: [String] = []
     if let (file, line) = finding.evidence.lazy.compactMap(place).first {
-      properties = ["file=\(property(file))", "line=\(line)"]
+      properties = ["file=\(GitHubCommand.property(file))", "line=\(line)"]
     }
-    properties.append("title=\(property(finding.title))")
+    properties.append("title=\(GitHubCommand.property(finding.title))")
     let message =
       ["\(finding.summary) (\(finding.confidenceText); \(finding.id))"]
       + finding.fix.enumerated().map { "\($0 + 1). \($1)" }
     return "::\(level(finding.severity)) \(properties.joined(separator: ","))::"
-      + data(message.joined(separator: "\n"))
+      + GitHubCommand.data(message.joined(separator: "\n"))
   }
 
   private static func level(_ severity: Severity) -> String {
@@ -42,18 +44,5 @@ package enum DiagnosisGitHub {
 
   private static func place(_ evidence: Evidence) -> (String, Int)? {
     if case .line(let file, let line) = evidence.source { (file, line) } else { nil }
-  }
-
-  /// A message: per cent and line ends are written as GitHub wants them.
-  private static func data(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { VisibleText.line(String($0)).replacing("%", with: "%25") }
-      .joined(separator: "%0A")
-  }
-
-  /// A property: colon and comma are escaped, too.
-  private static func property(_ text: String) -> String {
-    VisibleText.line(text).replacing("%", with: "%25").replacing(":", with: "%3A")
-      .replacing(",", with: "%2C")
   }
 }
