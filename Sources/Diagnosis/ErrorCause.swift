@@ -28,6 +28,7 @@ enum ErrorCause {
     case 10: says(link, "Invalid bundle ID") ? "container-not-associated-with-app-id" : nil
     case 11 where says(link, "share not found"): "share-participant-problem"
     case 26 where EncryptionKeyData.isMeant(by: link): nil
+    case 26 where says(link, "purged"): "zone-purged-by-user"
     case 27: limit(link)
     default: byCode[code]
     }

@@ -141,16 +141,18 @@ extension ErrorFacts {
   /// the error was that of a sync.
   func isOver(in timeline: Timeline) -> Bool {
     places.allSatisfy { place, occurrences in
-      guard let launch = timeline.facts.sessions[place.session], let last = occurrences.lastTime
-      else { return false }
-      return [SyncType.setup, .import, .export].contains { type in
-        if place.context.hasPrefix("sync "), place.context != "sync \(type.name)" { return false }
-        return launch.activities(type).contains { _, activity in
-          guard let attempt = activity.last, attempt.succeeded == true, let ended = attempt.ended
-          else { return false }
-          return ended >= last
-        }
-      }
+      timeline.isOver(
+        Trace(
+          session: place.session,
+          count: occurrences.count,
+          what: signature,
+          time: occurrences.firstTime,
+          reference: occurrences.firstReference,
+          lastReference: occurrences.lastReference,
+          lastTime: occurrences.lastTime,
+          context: place.context
+        )
+      )
     }
   }
 }

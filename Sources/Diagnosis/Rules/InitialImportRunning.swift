@@ -16,10 +16,10 @@ struct InitialImportRunning: Rule {
   func outcome(in timeline: Timeline) -> RuleOutcome {
     var collection = EvidenceCollection()
     var isLong = false
-    for launch in timeline.launches where isFirst(launch, timeline) {
+    for launch in timeline.launches {
       for (store, activity) in launch.activities(.import) {
         guard let attempt = activity.last, attempt.hasBegun, !attempt.hasEnded,
-          activity.ended == 0, isReady(store, launch)
+          activity.ended == 0, isReady(store, launch), isFirst(launch, timeline)
         else { continue }
         if let began = attempt.began, let last = launch.lastTime {
           isLong = isLong || last.seconds(since: began) > Self.patience

@@ -18,8 +18,9 @@ struct RecipientStoreEmpty: Rule {
     var collection = EvidenceCollection()
     var confidence = 0.0
     var isImported = false
+    let all = timeline.launches
     for step in timeline.shares where step.isPhase("accepted") && step.share.error == nil {
-      let launches = timeline.launches.filter { launch in
+      let launches = all.filter { launch in
         launch.key == step.launch.key
           || launch.key.device != nil && launch.key.device == step.launch.key.device
       }

@@ -13,18 +13,19 @@ struct RecipientWritesNotRouted: Rule {
   static let stage = Stage.sharing
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
+    let accepted = Acceptances(timeline)
     var certain = EvidenceCollection()
     certain.add(
       timeline.errors { link, chain in
         link.matches("CKErrorDomain", 10) && isForbiddenWrite(link, chain)
-      }.filter { isOfForeignZone($0) || isOfRecipient($0.facts, timeline) },
+      }.filter { isOfForeignZone($0) || isOfRecipient($0.facts, accepted, timeline) },
       in: timeline
     )
     certain.addLines(["import.cross-zone"], in: timeline) { key in
-      timeline.facts.sessions[key].map { isRecipient($0, timeline) } == true
+      timeline.facts.sessions[key].map { isRecipient($0, accepted) } == true
     }
     var likely = EvidenceCollection()
-    for launch in timeline.launches where hasAccepted(launch, timeline) {
+    for launch in timeline.launches where accepted.include(launch) {
       guard let saves = misrouted(launch) else { continue }
       likely.add(
         timeline.evidence(
@@ -84,21 +85,34 @@ struct RecipientWritesNotRouted: Rule {
     }
   }
 
-  private func isOfRecipient(_ error: ErrorFacts, _ timeline: Timeline) -> Bool {
+  private func isOfRecipient(
+    _ error: ErrorFacts,
+    _ accepted: Acceptances,
+    _ timeline: Timeline
+  ) -> Bool {
     error.places.keys.contains { place in
-      timeline.facts.sessions[place.session].map { isRecipient($0, timeline) } == true
+      timeline.facts.sessions[place.session].map { isRecipient($0, accepted) } == true
     }
   }
 
-  private func isRecipient(_ launch: SessionFacts, _ timeline: Timeline) -> Bool {
-    launch.role == "recipient" || hasAccepted(launch, timeline)
+  private func isRecipient(_ launch: SessionFacts, _ accepted: Acceptances) -> Bool {
+    launch.role == "recipient" || accepted.include(launch)
   }
 
-  private func hasAccepted(_ launch: SessionFacts, _ timeline: Timeline) -> Bool {
-    timeline.shares.contains { step in
-      step.isPhase("accepted") && step.share.error == nil
-        && (step.launch.key == launch.key
-          || launch.key.device != nil && step.launch.key.device == launch.key.device)
+  /// Launches and devices on which a share was accepted.
+  private struct Acceptances {
+    var launches: Set<SessionKey> = []
+    var devices: Set<String> = []
+
+    init(_ timeline: Timeline) {
+      for step in timeline.shares where step.isPhase("accepted") && step.share.error == nil {
+        launches.insert(step.launch.key)
+        if let device = step.launch.key.device { devices.insert(device) }
+      }
+    }
+
+    func include(_ launch: SessionFacts) -> Bool {
+      launches.contains(launch.key) || launch.key.device.map(devices.contains) == true
     }
   }
 

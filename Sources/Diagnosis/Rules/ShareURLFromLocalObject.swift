@@ -17,8 +17,9 @@ struct ShareURLFromLocalObject: Rule {
     collection.addLines(["share.url-nil"], in: timeline)
     collection.add(timeline.errors { link, _ in link.says(Self.words) }, in: timeline)
     let isSaid = !collection.isEmpty
-    for shown in timeline.shares where isWithoutURL(shown) {
-      guard let saved = timeline.shares.first(where: { isSaved($0, of: shown) }) else { continue }
+    let shares = timeline.shares
+    for shown in shares where isWithoutURL(shown) {
+      guard let saved = shares.first(where: { isSaved($0, of: shown) }) else { continue }
       collection.add(
         timeline.evidence(
           "\(shown.launch.label): the server returned a share with a URL, and one without was shown",

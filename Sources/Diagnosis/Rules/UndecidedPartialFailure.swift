@@ -12,9 +12,13 @@ struct UndecidedPartialFailure: Rule {
   static let stage = Stage.elimination
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
+    let explained = Self.explained(timeline)
     let met = timeline.errors { link, chain in
       link.matches("CKErrorDomain", 2) && chain.links.allSatisfy(Self.tellsNothing)
-    }.filter { !$0.facts.isOver(in: timeline) && !isExplained($0.facts, timeline) }
+    }.filter { error in
+      explained.isDisjoint(with: error.facts.places.keys.map(\.session))
+        && !error.facts.isOver(in: timeline)
+    }
     let redacted = met.filter { $0.facts.example.links.contains(where: Self.isRedacted) }
     let bare = met.filter { !$0.facts.example.links.contains(where: Self.isRedacted) }
     return RuleOutcome(
@@ -36,18 +40,13 @@ struct UndecidedPartialFailure: Rule {
     }
   }
 
-  /// Whether the same launch, or file, holds CloudKit's own words on a cause.
-  private func isExplained(_ error: ErrorFacts, _ timeline: Timeline) -> Bool {
-    let launches = Set(error.places.keys.map(\.session))
-    let other = timeline.errors { link, _ in
-      link.domain.hasPrefix("CK") && !Self.tellsNothing(link)
+  /// Launches, or files, that hold CloudKit's own words on a cause.
+  private static func explained(_ timeline: Timeline) -> Set<SessionKey> {
+    let other = timeline.errors { link, _ in link.domain.hasPrefix("CK") && !tellsNothing(link) }
+    let lines = timeline.facts.signals.keys.filter { key in
+      key.id.hasPrefix("server.") && key.id != "server.atomic"
     }
-    if other.contains(where: { !launches.isDisjoint(with: $0.facts.places.keys.map(\.session)) }) {
-      return true
-    }
-    return timeline.facts.signals.keys.contains { key in
-      key.id.hasPrefix("server.") && key.id != "server.atomic" && launches.contains(key.session)
-    }
+    return Set(other.flatMap { $0.facts.places.keys.map(\.session) } + lines.map(\.session))
   }
 
   /// Marks with which logs and crash services hide what they were given.

@@ -42,6 +42,7 @@ struct KnownErrorCodesTests {
         "container-not-associated-with-app-id"
       ),
       (11, ["serverErrorDescription": "Share not found"], "share-participant-problem"),
+      (26, ["serverErrorDescription": "Zone was purged by user"], "zone-purged-by-user"),
       (27, ["description": "record too large"], "limit-exceeded-record"),
       (27, ["description": "too many items"], "limit-exceeded-item-count"),
     ] as [(Int64, JSONObject, String)]

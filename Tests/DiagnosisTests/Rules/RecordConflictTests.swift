@@ -53,4 +53,13 @@ struct RecordConflictTests {
     #expect(try Given.found(rule, .error(cloudKitError(22))) == [])
     #expect(try Given.found(rule, Scenes.healthy()) == [])
   }
+
+  @Test func `without times the order of the lines tells what came later`() throws {
+    let failed = "export failed store=private domain=CKErrorDomain code=14\n"
+    let good = "export ok store=private no model changes\n"
+    for (log, severity) in [(failed + good, Severity.info), (good + failed, .warning)] {
+      let timeline = try Given.timeline([], files: ["console.txt": log])
+      #expect(rule.outcome(in: timeline).findings.first?.severity == severity)
+    }
+  }
 }
