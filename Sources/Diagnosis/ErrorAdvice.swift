@@ -74,11 +74,6 @@ struct ErrorAdvice {
         "See that database and environment are the ones in which the zone was made.",
       ]
     ),
-    "server-record-changed-conflict": .passing(
-      "The server's record is newer",
-      "A record was saved with an older version than the server holds.",
-      ["Read the server's record, merge into it and save that one."]
-    ),
   ]
 
   private static let lasting: [String: ErrorAdvice] = [
@@ -136,22 +131,17 @@ struct ErrorAdvice {
   ]
 
   private static let sharing: [String: ErrorAdvice] = [
-    "half-created-zone-share": .lasting(
-      "The zone's share is already there",
-      "The share that is to be made stands on the server, most likely since an earlier attempt.",
-      [
-        "Fetch the record cloudkit.zoneshare of the zone and use it.",
-        "Make a new share only where that fetch says that there is none.",
-      ]
-    ),
     "share-participant-problem": .lasting(
       "The share or a participant is refused",
-      "The record is shared already, or a participant can't be added as asked.",
+      "The record is shared already, the share is gone, or a participant can't be added as asked.",
       [
-        "Fetch the share that is there and use it.",
-        "Let the participant open the link, so that the address can be verified.",
+        "Shared already (30): fetch the share that is there and use it.",
+        "Too many participants (29): remove some; a share holds about a hundred.",
+        "Needs verification (33): let the participant open the link and confirm the address.",
+        "Invited already (37): take the participant that the share has.",
+        "Share not found (11): the owner stopped it; ask for a new link.",
       ]
-    ),
+    )
   ]
 
   private static func passing(

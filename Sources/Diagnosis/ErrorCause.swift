@@ -26,8 +26,9 @@ enum ErrorCause {
     case 6:
       chain.links.contains { $0.retryAfter != nil } ? "rate-limited" : "server-side-error"
     case 10: says(link, "Invalid bundle ID") ? "container-not-associated-with-app-id" : nil
-    case 14:
-      isShareThere(link, chain) ? "half-created-zone-share" : "server-record-changed-conflict"
+    case 11 where says(link, "share not found"): "share-participant-problem"
+    case 26 where EncryptionKeyData.isMeant(by: link): nil
+    case 26 where says(link, "purged"): "zone-purged-by-user"
     case 27: limit(link)
     default: byCode[code]
     }
@@ -49,15 +50,6 @@ enum ErrorCause {
     2_035: "quota-exceeded", 2_036: "zone-not-found", 2_061: "rate-limited",
     2_062: "rate-limited",
   ]
-
-  /// Whether a share of the zone stands on the server already.
-  private static func isShareThere(_ link: ErrorChain, _ chain: ErrorChain) -> Bool {
-    let items = chain.links.flatMap { $0.partial ?? [] }.filter { $0.error == link }.map(\.item)
-    let isShare =
-      items.contains { $0.contains("cloudkit.zoneshare") } || says(link, "cloudkit.zoneshare")
-    let isThere = link.links.contains { says($0, "already exists") }
-    return isShare && isThere
-  }
 
   private static func limit(_ link: ErrorChain) -> String {
     let text = link.links.flatMap(\.texts).joined(separator: " ").lowercased()

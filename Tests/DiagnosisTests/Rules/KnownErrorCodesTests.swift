@@ -18,7 +18,7 @@ struct KnownErrorCodesTests {
       (3, "network-unavailable"), (4, "network-failure"),
       (5, "container-missing-or-not-provisioned"), (6, "server-side-error"), (7, "rate-limited"),
       (8, "missing-icloud-entitlement"), (9, "no-icloud-account"),
-      (14, "server-record-changed-conflict"), (21, "change-token-expired"), (25, "quota-exceeded"),
+      (21, "change-token-expired"), (25, "quota-exceeded"),
       (26, "zone-not-found"), (27, "limit-exceeded-request-size"), (28, "zone-purged-by-user"),
       (29, "share-participant-problem"), (30, "share-participant-problem"),
       (32, "account-restricted"), (33, "share-participant-problem"),
@@ -29,7 +29,7 @@ struct KnownErrorCodesTests {
     #expect(try Given.found(rule, .error(Self.ck(code))) == [id])
   }
 
-  @Test(arguments: [2, 10, 11, 12, 15, 20, 22] as [Int64])
+  @Test(arguments: [2, 10, 11, 12, 14, 15, 20, 22] as [Int64])
   func `wrappers, bystanders and codes that need more say nothing`(code: Int64) throws {
     #expect(try Given.found(rule, .error(Self.ck(code))) == [])
   }
@@ -41,12 +41,10 @@ struct KnownErrorCodesTests {
         10, ["description": "Invalid bundle ID for container"],
         "container-not-associated-with-app-id"
       ),
+      (11, ["serverErrorDescription": "Share not found"], "share-participant-problem"),
+      (26, ["serverErrorDescription": "Zone was purged by user"], "zone-purged-by-user"),
       (27, ["description": "record too large"], "limit-exceeded-record"),
       (27, ["description": "too many items"], "limit-exceeded-item-count"),
-      (
-        14, ["description": "cloudkit.zoneshare: record to insert already exists"],
-        "half-created-zone-share"
-      ),
     ] as [(Int64, JSONObject, String)]
   )
   func `the text tells causes of one code apart`(

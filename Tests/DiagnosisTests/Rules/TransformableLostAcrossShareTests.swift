@@ -107,4 +107,65 @@ struct TransformableLostAcrossShareTests {
     let few = Self.scenes(types: Self.types, lost: ["amount"], records: 2)
     #expect(try Given.found(rule, few[0], few[1]) == [])
   }
+
+  /// One record that both sides report, with native and Transformable fields.
+  private static func single(lost: [String], types: [String: String]) -> [Scene] {
+    ["owner", "recipient"].map { role in
+      var scene = Scene(device: "\(role)-phone", role: role)
+      let fields = JSONObject(
+        types.keys.sorted().map { name in
+          let isLost = role == "recipient" && lost.contains(name)
+          return JSONMember(name: name, value: isLost ? "nil" : "present")
+        }
+      )
+      let known = JSONObject(
+        types.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, value: .string($0.value)) }
+      )
+      scene.add(
+        1,
+        "fields",
+        [
+          "entity": "Care", "recordName": "h:1", "fields": .object(fields), "types": .object(known),
+        ]
+      )
+      return scene
+    }
+  }
+
+  private static let mixed = [
+    "amount": "Transformable", "dose": "Transformable", "note": "String", "at": "Date",
+  ]
+
+  @Test func `one record is enough for a pattern of the type, and less sure`() throws {
+    let scenes = Self.single(lost: ["amount", "dose"], types: Self.mixed)
+    let finding = try #require(try Given.finding(rule, scenes[0], scenes[1]))
+    #expect(finding.id == "transformable-lost-across-share")
+    #expect(finding.confidence == 0.6)
+    #expect(finding.captureNext.first?.contains("Three records") == true)
+  }
+
+  @Test(arguments: [["amount"], ["amount", "dose", "note"], ["note", "at"]])
+  func `one record without such a pattern says nothing`(lost: [String]) throws {
+    let scenes = Self.single(lost: lost, types: Self.mixed)
+    #expect(try Given.found(rule, scenes[0], scenes[1]) == [])
+  }
+
+  @Test func `what shows the same picture speaks against it`() throws {
+    let scenes = Self.scenes(types: Self.types, lost: ["amount"])
+    let sure = try #require(try Given.finding(rule, scenes[0], scenes[1]))
+    #expect(sure.against.isEmpty)
+    let schema = """
+      DEFINE SCHEMA
+          RECORD TYPE CD_Care (
+              "___recordID" REFERENCE QUERYABLE,
+              CD_amount     BYTES,
+              GRANT WRITE TO "_creator"
+          );
+      """
+    let finding = try #require(
+      try Given.finding(rule, scenes[0], scenes[1], files: ["production.ckdb": schema])
+    )
+    #expect(finding.against.first?.what.contains("CD_amount_ckAsset") == true)
+    #expect(finding.confidence < sure.confidence)
+  }
 }
