@@ -94,6 +94,14 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // What takes anybody's bytes, with the laws that tests and the fuzzer hold it to.
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["Codecs", "ErrorText", "Ingest", "Schemas", "SyncEvents"],
+      path: "Fuzz/Targets",
+      swiftSettings: settings
+    ),
+
     // Tests; a folder of Fixtures is read by path, so it is no resource.
     .target(
       name: "TestSupport",
@@ -144,6 +152,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets", "Ingest"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "IngestTests",
       dependencies: ["Codecs", "Ingest", "KnowledgeBase", "Schemas", "SyncEvents", "TestSupport"],
       exclude: ["Fixtures"],
@@ -190,3 +203,15 @@ let package = Package(
     ),
   ]
 )
+
+// Only scripts/fuzz builds it: libFuzzer brings its main, and every module must be instrumented.
+if Context.environment["SYNCSCOPE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "syncscope-fuzz",
+      dependencies: ["FuzzTargets"],
+      path: "Fuzz/Driver",
+      swiftSettings: settings
+    )
+  )
+}

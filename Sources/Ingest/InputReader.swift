@@ -32,7 +32,23 @@ package struct InputReader {
     _ path: String,
     into sink: (ReadItem) throws -> Void
   ) throws -> InputSummary {
-    let source = try ByteSource(path)
+    try read(ByteSource(path), path, into: sink)
+  }
+
+  /// Reads an input that is in memory, in pieces as they would come from a file.
+  package func read(
+    pieces: [[UInt8]],
+    named name: String,
+    into sink: (ReadItem) throws -> Void
+  ) throws -> InputSummary {
+    try read(ByteSource(name: name, pieces: pieces), name, into: sink)
+  }
+
+  private func read(
+    _ source: ByteSource,
+    _ path: String,
+    into sink: (ReadItem) throws -> Void
+  ) throws -> InputSummary {
     var summary = InputSummary(path: path, format: .unknown, because: "", bytes: 0)
     func counting(_ item: ReadItem) throws {
       switch item {
@@ -169,6 +185,8 @@ extension InputReader {
 private struct PieceQueue {
   private let source: ByteSource
   private var waiting: [[UInt8]] = []
+  /// How many of the waiting pieces were taken.
+  private var taken = 0
   /// What is wrong with the compressed data, once their end was reached.
   private(set) var damage: String?
   /// Why the file could not be read on.
@@ -181,14 +199,22 @@ private struct PieceQueue {
   var bytesRead: Int { source.bytesRead }
 
   mutating func peek(atLeast count: Int) -> [UInt8] {
-    while waiting.reduce(0, { $0 + $1.count }) < count, let piece = fetch() {
+    var found = 0
+    while found < count, let piece = fetch() {
+      found += piece.count
       waiting.append(piece)
     }
     return Array(waiting.joined().prefix(count))
   }
 
   mutating func next() -> [UInt8]? {
-    waiting.isEmpty ? fetch() : waiting.removeFirst()
+    guard taken < waiting.count else { return fetch() }
+    defer {
+      // A pipe may give bytes one by one, so what was taken goes at once, not from the front.
+      waiting[taken] = []
+      taken += 1
+    }
+    return waiting[taken]
   }
 
   private mutating func fetch() -> [UInt8]? {
