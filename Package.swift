@@ -204,14 +204,20 @@ let package = Package(
   ]
 )
 
-// Only scripts/fuzz builds it: libFuzzer brings its main, and every module must be instrumented.
+// Only scripts build these: libFuzzer needs every module to be instrumented.
 if Context.environment["SYNCSCOPE_FUZZ"] != nil {
-  package.targets.append(
+  package.targets += [
     .executableTarget(
       name: "syncscope-fuzz",
       dependencies: ["FuzzTargets"],
       path: "Fuzz/Driver",
       swiftSettings: settings
-    )
-  )
+    ),
+    .executableTarget(
+      name: "syncscope-measure",
+      dependencies: ["ErrorText", "FuzzTargets", "Ingest"],
+      path: "Fuzz/Measure",
+      swiftSettings: settings
+    ),
+  ]
 }
