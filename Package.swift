@@ -165,6 +165,7 @@ let package = Package(
     .testTarget(
       name: "KnowledgeBaseTests",
       dependencies: ["KnowledgeBase", "SyncEvents"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

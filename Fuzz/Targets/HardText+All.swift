@@ -61,7 +61,7 @@ extension HardText {
     // Console text: one line, many lines, one record.
     HardText("ADomain:1 ", as: .console), HardText("{", as: .console),
     HardText("a=b ", as: .console, start: "type=setup succeeded=true "),
-    HardText("=", as: .console, start: "type=setup \(String(repeating: "a", count: 200_000))"),
+    HardText("=", as: .console, start: "type=setup \(String(repeating: "a", count: 20_000))"),
     HardText("odd line\n", as: .console, start: time + "a\n", named: "odd lines after one"),
     HardText("A: b\n", as: .console, start: "CloudKit integration requires:\n"),
     HardText("x\n", as: .console, start: "Error Domain=A Code=1 {\n"),
