@@ -4,14 +4,16 @@ import Testing
 @testable import syncscope
 
 struct SeenIdentitiesTests {
-  @Test func `an identity is new once`() {
+  /// Whether each of these was new when its turn came.
+  private func insert(_ all: [EventIdentity]...) -> [Bool] {
     var seen = SeenIdentities()
-    #expect(seen.insert([.id("a")]))
-    #expect(!seen.insert([.id("a")]))
-    #expect(seen.insert([.id("b"), .sequence(device: nil, session: "s", number: 1)]))
-    #expect(!seen.insert([.id("c"), .sequence(device: nil, session: "s", number: 1)]))
-    // What is refused leaves nothing behind.
-    #expect(seen.insert([.id("c")]))
+    return all.map { seen.insert($0) }
+  }
+
+  @Test func `an identity is new once, and what is refused leaves nothing behind`() {
+    let place = EventIdentity.sequence(device: nil, session: "s", number: 1)
+    let news = insert([.id("a")], [.id("a")], [.id("b"), place], [.id("c"), place], [.id("c")])
+    #expect(news == [true, false, true, false, true])
   }
 
   @Test(
@@ -32,8 +34,6 @@ struct SeenIdentitiesTests {
     ] as [(EventIdentity, EventIdentity)]
   )
   func `identities that differ are told apart`(one: EventIdentity, other: EventIdentity) {
-    var seen = SeenIdentities()
-    #expect(seen.insert([one]))
-    #expect(seen.insert([other]))
+    #expect(insert([one], [other]) == [true, true])
   }
 }
