@@ -48,7 +48,9 @@ struct EmptyCatch: SourceCheck {
       }
       guard let keyword = source.token(before) else { return false }
       if keyword.isWord("do") {
-        return source.tokens[open..<index].contains { $0.kind == .word && isCloudKit($0.text) }
+        return source.tokens[open..<index].prefix(Limits.maxTokensOfBlock).contains {
+          $0.kind == .word && isCloudKit($0.text)
+        }
       }
       guard keyword.isWord("catch") else { return false }
       index = before
