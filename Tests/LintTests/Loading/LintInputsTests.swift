@@ -67,6 +67,15 @@ struct LintInputsTests {
     #expect(inputs.subject.schemas.count == 1)
   }
 
+  @Test func `a schema with a role is not judged again as one of the folder`() throws {
+    let folder = try Self.project()
+    var inputs = LintInputs()
+    inputs.readProduction(folder.path("production.ckdb"))
+    inputs.read(folder.path)
+    #expect(inputs.subject.schemas.isEmpty)
+    #expect(inputs.subject.production?.recordTypes.count == 1)
+  }
+
   @Test func `a schema is no model, and a model no schema`() throws {
     let folder = try Self.project()
     var inputs = LintInputs()

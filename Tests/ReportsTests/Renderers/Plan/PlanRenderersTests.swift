@@ -28,14 +28,17 @@ struct PlanRenderersTests {
     #expect(
       text.contains(
         """
-          OLD                TYPE           NEW                TYPE
-          valueRaw           Transformable  valueDouble        Double, guessed
-          sequenceNumberRaw  Transformable  sequenceNumberInt  Integer 64, guessed
+          OLD                NEW                TYPE
+          valueRaw           valueDouble        Double, guessed
+          sequenceNumberRaw  sequenceNumberInt  Integer 64, guessed
 
         """
       )
     )
-    for part in ["MODEL, in <entity name=\"CareEvent\">", "WHAT TO DO", "SWIFT", "--type"] {
+    for part in [
+      "CareEvent: new attributes beside the old, which are Transformable\n",
+      "MODEL, in <entity name=\"CareEvent\">", "WHAT TO DO", "SWIFT", "--type",
+    ] {
       #expect(text.contains(part))
     }
   }
