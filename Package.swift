@@ -138,7 +138,7 @@ let package = Package(
     .testTarget(name: "CodecsTests", dependencies: ["Codecs"], swiftSettings: settings),
     .testTarget(
       name: "CorpusTests",
-      dependencies: ["Diagnosis", "Findings", "Ingest", "Questions", "SyncEvents"],
+      dependencies: ["Diagnosis", "Findings", "Ingest", "Lint", "Questions", "SyncEvents"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
