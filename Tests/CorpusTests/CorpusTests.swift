@@ -8,27 +8,6 @@ import Testing
 /// Every capture is read as a user would give it, and what is found is held against what people
 /// worked out by reading it.
 struct CorpusTests {
-  private func result(_ capture: CorpusCase) throws -> DiagnosisResult {
-    var facts = Facts()
-    var documents = DocumentSet()
-    for path in capture.inputs {
-      _ = try InputReader().read(path) { item, name in
-        switch item {
-        case .event(let read):
-          facts.add(read.event, .line(file: path, line: read.line), signals: read.signals)
-        case .document(let document): documents.add(document, file: name)
-        case .rejection: break
-        }
-      }
-    }
-    var timeline = Timeline(facts: facts) { reference in
-      if case .line(let file, let line) = reference { .line(file: file, line: line) } else { nil }
-    }
-    timeline.models = documents.models.map { .init(model: $0.model, file: $0.file) }
-    timeline.schemas = documents.schemas.map { .init(schema: $0.schema, file: $0.file) }
-    return Diagnosis.result(of: timeline)
-  }
-
   /// Every way from an error down to a leaf.
   private func ways(_ error: ErrorChain) -> [[ErrorChain]] {
     let further = error.children.flatMap(ways)
@@ -48,7 +27,7 @@ struct CorpusTests {
 
   @Test(arguments: CorpusCase.all)
   func `every chain of a capture is found, in order`(capture: CorpusCase) throws {
-    let ways = try result(capture).errors.flatMap { self.ways($0.error) }
+    let ways = try capture.result().errors.flatMap { self.ways($0.error) }
     for chain in capture.chains {
       #expect(
         ways.contains { holds($0, chain) },
@@ -59,7 +38,7 @@ struct CorpusTests {
 
   @Test(arguments: CorpusCase.all)
   func `every description and server message of a capture is kept`(capture: CorpusCase) throws {
-    let links = try result(capture).errors.flatMap(\.error.links)
+    let links = try capture.result().errors.flatMap(\.error.links)
     for link in capture.chains.joined() {
       for text in link.texts {
         #expect(
@@ -78,7 +57,7 @@ struct CorpusTests {
     guard partial["redacted"]?.bool != true else { return }
     let listed = Int(partial["listed"]?.integer ?? 0)
     let omitted = Int(partial["omitted"]?.integer ?? 0)
-    let links = try result(capture).errors.flatMap(\.error.links)
+    let links = try capture.result().errors.flatMap(\.error.links)
     let items = partial["items"]?.array?.compactMap(ExpectedLink.init) ?? []
     let counted = links.contains { link in
       (link.partial?.count ?? 0) == listed && (link.partialOmitted ?? 0) == omitted
@@ -93,13 +72,13 @@ struct CorpusTests {
 
   @Test(arguments: CorpusCase.all)
   func `whether setup began is known, or known to be unknown`(capture: CorpusCase) throws {
-    let began = try result(capture).setupBegan
+    let began = try capture.result().setupBegan
     #expect(began == capture.expected["setupBegan"]?.bool)
   }
 
   @Test(arguments: CorpusCase.all)
   func `a listener's events are counted`(capture: CorpusCase) throws {
-    let result = try result(capture)
+    let result = try capture.result()
     let counts = ["setup": result.setup, "import": result.imports, "export": result.exports]
     for (name, found) in counts {
       let wanted = capture.expected["events"]?.object?[name]?.object

@@ -33,19 +33,20 @@ struct CapturesTests {
 
   private func result(_ paths: [String]) throws -> DiagnosisResult {
     var facts = Facts()
-    var models: [Timeline.GivenModel] = []
+    var documents = DocumentSet()
     for path in paths {
-      _ = try InputReader().read(path) { item in
+      _ = try InputReader().read(path) { item, name in
         switch item {
         case .event(let read):
           facts.add(read.event, .line(file: path, line: read.line), signals: read.signals)
-        case .model(let model): models.append(Timeline.GivenModel(model: model, file: path))
-        case .rejection, .schema: break
+        case .document(let document): documents.add(document, file: name)
+        case .rejection: break
         }
       }
     }
     var timeline = Timeline(facts: facts) { _ in nil }
-    timeline.models = models
+    timeline.models = documents.models.map { .init(model: $0.model, file: $0.file) }
+    timeline.schemas = documents.schemas.map { .init(schema: $0.schema, file: $0.file) }
     return Diagnosis.result(of: timeline)
   }
 
