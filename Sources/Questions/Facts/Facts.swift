@@ -23,6 +23,9 @@ package struct Facts: Sendable {
 
   package init() {}
 
+  /// The line of an item that failed only with its batch.
+  private static let collateral = "noise.batch-collateral"
+
   /// Takes in one event; the signals are identifiers of the known console lines that it is.
   package mutating func add(
     _ event: SyncEvent,
@@ -49,7 +52,10 @@ package struct Facts: Sendable {
     default: break
     }
     if let error = event.payload.error {
-      let noise = identifiers.first { $0.hasPrefix("noise.") }
+      // The text of a batch prints its bystanders beside the item that tells.
+      let noise = identifiers.first {
+        $0.hasPrefix("noise.") && ($0 != Self.collateral || error.code == 22)
+      }
       add(error, of: event, noise ?? event.context, reference)
     }
   }

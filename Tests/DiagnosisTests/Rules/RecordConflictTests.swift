@@ -7,6 +7,7 @@ import Testing
 
 struct RecordConflictTests {
   private let rule = RecordConflict()
+  private static let record = "server-record-changed-conflict"
   private static let oplock: JSONObject = [
     "serverErrorDescription": "client oplock error updating record"
   ]
@@ -61,5 +62,18 @@ struct RecordConflictTests {
       let timeline = try Given.timeline([], files: ["console.txt": log])
       #expect(rule.outcome(in: timeline).findings.first?.severity == severity)
     }
+  }
+
+  @Test func `bystanders that a text lists beside it do not make it noise`() throws {
+    let text = """
+      <CKError 0x1: "Partial Failure" (2/1011); "Failed to modify some records"; partial errors: {
+      \tA:(Z:__defaultOwner__) = <CKError 0x2: "Server Record Changed" (14/2004); server message = \
+      "client oplock error updating record">
+      \tB:(Z:__defaultOwner__) = <CKError 0x3: "Batch Request Failed" (22/2024)>
+      }>
+
+      """
+    let timeline = try Given.timeline([], files: ["error.txt": text])
+    #expect(rule.outcome(in: timeline).findings.map(\.id) == [Self.record])
   }
 }
