@@ -104,6 +104,14 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // What takes anybody's bytes, with the laws that tests and the fuzzer hold it to.
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["Codecs", "ErrorText", "Ingest", "Schemas", "SyncEvents"],
+      path: "Fuzz/Targets",
+      swiftSettings: settings
+    ),
+
     // Tests; a folder of Fixtures is read by path, so it is no resource.
     .target(
       name: "TestSupport",
@@ -130,7 +138,7 @@ let package = Package(
     .testTarget(name: "CodecsTests", dependencies: ["Codecs"], swiftSettings: settings),
     .testTarget(
       name: "CorpusTests",
-      dependencies: ["Diagnosis", "Findings", "Ingest", "Questions", "SyncEvents"],
+      dependencies: ["Diagnosis", "Findings", "Ingest", "Lint", "Questions", "SyncEvents"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
@@ -160,6 +168,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets", "Ingest"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "IngestTests",
       dependencies: ["Codecs", "Ingest", "KnowledgeBase", "Schemas", "SyncEvents", "TestSupport"],
       exclude: ["Fixtures"],
@@ -168,6 +181,7 @@ let package = Package(
     .testTarget(
       name: "KnowledgeBaseTests",
       dependencies: ["KnowledgeBase", "SyncEvents"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -219,3 +233,21 @@ let package = Package(
     ),
   ]
 )
+
+// Only scripts build these: libFuzzer needs every module to be instrumented.
+if Context.environment["SYNCSCOPE_FUZZ"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "syncscope-fuzz",
+      dependencies: ["FuzzTargets"],
+      path: "Fuzz/Driver",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "syncscope-measure",
+      dependencies: ["ErrorText", "FuzzTargets", "Ingest"],
+      path: "Fuzz/Measure",
+      swiftSettings: settings
+    ),
+  ]
+}

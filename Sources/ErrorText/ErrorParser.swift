@@ -150,15 +150,27 @@ struct ErrorParser {
 
   /// Reads what stands escaped in a quoted string: up to the quote that is not escaped.
   func escaped(from start: Int, limit: Int) -> FoundError? {
-    var end = start
-    while end < limit, bytes[end] != UInt8(ascii: "\"") {
-      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    end = min(end, limit)
+    // Its beginning decides; to unescape the rest of the text in vain at each mark would take the
+    // square of its length.
+    let headEnd = endOfEscaped(start, limit: min(limit, start + Limits.maximumHeadLength))
+    let head = Unescaped.bytes(bytes[start..<headEnd])
+    guard
+      ErrorParser(head, depth: depth + 1).error(at: 0, limit: head.count, level: 0) != nil
+    else { return nil }
+    let end = endOfEscaped(start, limit: limit)
     let inner = Unescaped.bytes(bytes[start..<end])
     let parser = ErrorParser(inner, depth: depth + 1)
     guard let error = parser.error(at: 0, limit: inner.count, level: 0) else { return nil }
     return FoundError(chain: error.chain, range: start..<max(end, start + 1))
+  }
+
+  /// Where the quote stands that is not escaped, or the limit.
+  private func endOfEscaped(_ start: Int, limit: Int) -> Int {
+    var end = start
+    while end < limit, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(end, limit)
   }
 }
 

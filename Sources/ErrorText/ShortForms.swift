@@ -157,7 +157,14 @@ struct ShortForms {
 
   /// `SwiftDataError(_error: SwiftData.SwiftDataError._Error.loadIssueModelContainer, …)`.
   private func swiftError(_ type: String, _ start: Int, _ open: Int, limit: Int) -> FoundError? {
-    let close = bytes.index(of: UInt8(ascii: ")"), from: open, limit: limit) ?? limit
+    let close = bytes.index(
+      of: UInt8(ascii: ")"),
+      from: open,
+      limit: min(limit, open + Limits.maximumSymbolLength)
+    )
+    guard let close = close ?? (limit - open <= Limits.maximumSymbolLength ? limit : nil) else {
+      return nil
+    }
     let inner = bytes.text(open + 9..<max(close, open + 9))
     let symbol = inner.split(separator: ",").first.map(String.init) ?? inner
     let parts = symbol.split(separator: ".")
@@ -270,15 +277,16 @@ struct ShortForms {
   private func joinItems(_ errors: [FoundError]) -> [FoundError] {
     var joined: [FoundError] = []
     for error in errors {
-      guard let last = joined.last, last.chain.matches("CKErrorDomain", 2),
-        let item = item(before: error.range.lowerBound, after: last.range.upperBound)
+      guard let last = joined.last?.range, joined.last?.chain.matches("CKErrorDomain", 2) == true,
+        let item = item(before: error.range.lowerBound, after: last.upperBound)
       else {
         joined.append(error)
         continue
       }
-      joined[joined.count - 1].chain.partial =
-        (last.chain.partial ?? []) + [PartialError(item: item, error: error.chain)]
-      joined[joined.count - 1].range = last.range.lowerBound..<error.range.upperBound
+      // In place: a copy for each item would take the square of their number.
+      joined[joined.count - 1].chain.partial = joined[joined.count - 1].chain.partial ?? []
+      joined[joined.count - 1].chain.partial?.append(PartialError(item: item, error: error.chain))
+      joined[joined.count - 1].range = last.lowerBound..<error.range.upperBound
     }
     return joined
   }

@@ -46,6 +46,14 @@ enum UserInfoKeys {
   private static func keep(_ key: String, _ text: String?, in chain: inout ErrorChain) {
     guard let text else { return }
     chain.userInfo = chain.userInfo ?? JSONObject()
-    if chain.userInfo?[key] == nil { chain.userInfo?.append(key, .string(text)) }
+    chain.userInfo?.append(key, .string(text))
+  }
+
+  /// Drops what was told again; a look for each key as it comes would take the square of their
+  /// number.
+  static func dropRepeated(in chain: inout ErrorChain) {
+    guard let members = chain.userInfo?.members, members.count > 1 else { return }
+    var names: Set<String> = []
+    chain.userInfo = JSONObject(members.filter { names.insert($0.name).inserted })
   }
 }

@@ -11,6 +11,7 @@ struct UserInfoParser {
 
   /// Reads from the opening brace; returns where the dictionary ends.
   func read(at open: Int, limit: Int, level: Int, into chain: inout ErrorChain) -> Int {
+    defer { UserInfoKeys.dropRepeated(in: &chain) }
     var position = open + 1
     while position < limit {
       while position < limit, isSpace(bytes[position]) || bytes[position] == UInt8(ascii: ",") {
@@ -114,7 +115,7 @@ struct UserInfoParser {
 
   private func take(_ key: String, _ value: Value, into chain: inout ErrorChain) {
     if let list = value.list {
-      take([(key, list)], into: &chain)
+      take(key, list, into: &chain)
     } else {
       let text = bytes.text(value.range)
       UserInfoKeys.take(key, text: text, errors: value.errors, into: &chain)
@@ -126,25 +127,28 @@ struct UserInfoParser {
     _ members: [(key: String, value: PropertyListValue)],
     into chain: inout ErrorChain
   ) {
-    for (key, value) in members {
-      switch value {
-      case .string(let bytes):
-        let text = String(decoding: bytes, as: UTF8.self)
-        let errors = inner(bytes).map(\.chain)
-        UserInfoKeys.take(key, text: text, errors: errors, into: &chain)
-      case .array(let elements, let text):
-        let errors = elements.flatMap { element -> [ErrorChain] in
-          if case .string(let bytes) = element { inner(bytes).map(\.chain) } else { [] }
-        }
-        UserInfoKeys.take(
-          key,
-          text: String(decoding: text, as: UTF8.self),
-          errors: errors,
-          into: &chain
-        )
-      case .dictionary(let members, let text):
-        take(key, dictionary: members, String(decoding: text, as: UTF8.self), into: &chain)
+    defer { UserInfoKeys.dropRepeated(in: &chain) }
+    for (key, value) in members { take(key, value, into: &chain) }
+  }
+
+  private func take(_ key: String, _ value: PropertyListValue, into chain: inout ErrorChain) {
+    switch value {
+    case .string(let bytes):
+      let text = String(decoding: bytes, as: UTF8.self)
+      let errors = inner(bytes).map(\.chain)
+      UserInfoKeys.take(key, text: text, errors: errors, into: &chain)
+    case .array(let elements, let text):
+      let errors = elements.flatMap { element -> [ErrorChain] in
+        if case .string(let bytes) = element { inner(bytes).map(\.chain) } else { [] }
       }
+      UserInfoKeys.take(
+        key,
+        text: String(decoding: text, as: UTF8.self),
+        errors: errors,
+        into: &chain
+      )
+    case .dictionary(let members, let text):
+      take(key, dictionary: members, String(decoding: text, as: UTF8.self), into: &chain)
     }
   }
 

@@ -35,9 +35,19 @@ package struct InputReader {
   /// It throws an `IngestError` where the input can't be read at all, and what the sink throws.
   package func read(_ path: String, into sink: Sink) throws -> [InputSummary] {
     let file = try InputFile(path)
-    let pieces = PieceQueue(try ExpandedSource(opening: file, path: path))
-    let origin = InputPlace(name: path, file: file, modified: file.modified)
-    return try read(pieces, at: origin, into: sink)
+    let place = InputPlace(name: path, root: file, modified: file.modified)
+    return try read(PieceQueue(ExpandedSource(opening: file, path: path)), at: place, into: sink)
+  }
+
+  /// Reads an input that is in memory, in pieces as they would come from a file.
+  package func read(
+    pieces: [[UInt8]],
+    named name: String,
+    into sink: Sink
+  ) throws -> [InputSummary] {
+    let memory = MemorySource(pieces)
+    let place = InputPlace(name: name, root: memory)
+    return try read(PieceQueue(ExpandedSource(opening: memory, path: name)), at: place, into: sink)
   }
 
   private func read(
@@ -61,7 +71,7 @@ package struct InputReader {
       modified: place.modified,
       console: console
     ) {
-      try progress?(place.name, place.file.bytesRead)
+      try progress?(place.name, place.root.bytesRead)
     }
     try content.read(summary.format, because: summary.because) { item in
       switch item {
@@ -71,7 +81,7 @@ package struct InputReader {
       }
       try sink(item, place.name)
     }
-    summary.bytes = place.file.bytesRead - before
+    summary.bytes = place.root.bytesRead - before
     return [summary]
   }
 
@@ -86,7 +96,7 @@ package struct InputReader {
       try sink(.rejection(Rejection(line: 1, reason: reason)), place.name)
       var summary = InputSummary(path: place.name, format: .unknown, because: "it is an archive")
       summary.rejected = 1
-      summary.bytes = place.file.bytesRead - place.bytesBefore
+      summary.bytes = place.root.bytesRead - place.bytesBefore
       summaries.append(summary)
     }
     guard place.depth < Limits.archiveDepth else {
@@ -119,10 +129,10 @@ package struct InputReader {
   }
 }
 
-/// Where an input stands: the file that is open, and the way into the archives in it.
+/// Where an input stands: what it is read from, and the way into the archives in it.
 private struct InputPlace {
   var name: String
-  var file: InputFile
+  var root: any RootSource
   var modified: Timestamp?
   /// How many archives are around it.
   var depth = 0

@@ -40,7 +40,7 @@ package enum LintRegistry {
   ]
 
   private static let schema: [any LintCheck] = [
-    BytesWithoutAsset(), MissingMoveReceipt(), MissingShareType(), PublicIndexes(),
+    BytesWithoutAsset(), EncodedField(), MissingMoveReceipt(), MissingShareType(), PublicIndexes(),
     TypeTooLarge(), ImplicitNumber(), SchemaSyntax(),
   ]
 

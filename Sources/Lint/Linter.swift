@@ -8,6 +8,7 @@ package enum Linter {
   /// for result in Linter.results(of: subject) { print(result.line, result.message) }
   /// ```
   package static func results(of subject: LintSubject) -> [LintResult] {
-    LintRegistry.checks.flatMap { $0.results(in: subject) }.sorted()
+    let subject = subject.prepared
+    return LintRegistry.checks.flatMap { $0.results(in: subject) }.sorted()
   }
 }

@@ -22,6 +22,7 @@ struct EventDump {
 
   /// Takes a further line; false where it doesn't belong to the event.
   mutating func take(_ record: LogRecord) -> Bool {
+    guard text.utf8.count < Limits.recordBytes else { return false }
     let message = record.message.trimmed
     let names = ["identifier=", "storeIdentifier=", "start=", "end=", "error=", "succeeded="]
     guard names.contains(where: { message.hasPrefix($0) }) else { return false }

@@ -18,8 +18,9 @@ enum FailureItems {
     else { return false }
     let zone = values["zone"].map { ", zoneID=\($0)" } ?? ""
     let error = ErrorChain(domain: values["domain"] ?? "CKErrorDomain", code: code)
-    chain.partial =
-      (chain.partial ?? []) + [PartialError(item: "recordName=\(record)\(zone)", error: error)]
+    // In place: a copy for each item would take the square of their number.
+    chain.partial = chain.partial ?? []
+    chain.partial?.append(PartialError(item: "recordName=\(record)\(zone)", error: error))
     return true
   }
 }

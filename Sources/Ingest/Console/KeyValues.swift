@@ -7,15 +7,19 @@ struct KeyValues {
     var name: Substring?
     var valueStart = text.startIndex
     var wordStart = text.startIndex
+    // Told as the word is read: to look back from each sign would take the square of its length.
+    var isName = true
     for index in text.indices {
       if text[index] == " " || text[index] == "\n" {
         wordStart = text.index(after: index)
-      } else if text[index] == "=", wordStart < index,
-        text[wordStart..<index].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-      {
+        isName = true
+      } else if text[index] == "=", wordStart < index, isName {
         if let name { pairs.append((name, Self.trimmed(text[valueStart..<wordStart]))) }
         name = text[wordStart..<index]
         valueStart = text.index(after: index)
+        isName = false
+      } else {
+        isName = isName && (text[index].isLetter || text[index].isNumber || text[index] == "_")
       }
     }
     if let name { pairs.append((name, Self.trimmed(text[valueStart...]))) }

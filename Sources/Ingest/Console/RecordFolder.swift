@@ -8,12 +8,13 @@ struct RecordFolder {
   /// Braces that the open record has not closed, and whether they can be an error's.
   private var braces = 0
   private var mayHoldError = false
+  /// Whether the open record is one of the model's validator, which goes on with names.
+  private var mayListNames = false
   /// Whether the text has shown lines with a time; then a line without one goes on with the last.
   private var hasPrefixes = false
 
-  /// The most lines and bytes of a record; a log that never closes a brace must not become one.
+  /// The most lines of a record; a log that never closes a brace must not become one.
   private static let maximumLines = 4_000
-  private static let maximumBytes = 1 << 20
 
   /// Takes a line; returns the record that it ends, if it ends one.
   mutating func take(_ line: String, number: Int) -> LogRecord? {
@@ -45,6 +46,7 @@ struct RecordFolder {
     openLines = 1
     braces = 0
     mayHoldError = false
+    mayListNames = false
     note(line)
     return ended
   }
@@ -54,6 +56,7 @@ struct RecordFolder {
       if byte == UInt8(ascii: "{") { braces += 1 }
       if byte == UInt8(ascii: "}") { braces -= 1 }
     }
+    mayListNames = mayListNames || line.contains("CloudKit integration")
     mayHoldError =
       mayHoldError
       || ["Error Domain=", "<CKError", "userInfo", "ptions:{", "ptions: {"]
@@ -67,7 +70,7 @@ struct RecordFolder {
   }
 
   private var isFull: Bool {
-    openLines >= Self.maximumLines || (open?.text.utf8.count ?? 0) >= Self.maximumBytes
+    openLines >= Self.maximumLines || (open?.text.utf8.count ?? 0) >= Limits.recordBytes
   }
 
   // MARK: What goes on
@@ -105,7 +108,7 @@ struct RecordFolder {
 
   /// Whether the line is one of the entities and properties that the model's validator lists.
   private func isListed(_ line: String) -> Bool {
-    guard let open, open.message.contains("CloudKit integration") else { return false }
+    guard mayListNames else { return false }
     let parts = line.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, parts[1].first == " " else { return false }
     let isName = { (text: Substring) in

@@ -8,9 +8,9 @@ final class ExpandedSource: PieceSource {
   private var isAtEnd = false
 
   /// The bytes of a file whose name errors bear.
-  convenience init(opening file: InputFile, path: String) throws(IngestError) {
+  convenience init(opening source: some RootSource, path: String) throws(IngestError) {
     do {
-      try self.init(file)
+      try self.init(source)
     } catch let error as IngestError {
       throw error
     } catch {

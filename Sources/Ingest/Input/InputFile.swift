@@ -7,7 +7,7 @@ import SyncEvents
 #endif
 
 /// A file, or standard input, read in pieces.
-final class InputFile: PieceSource {
+final class InputFile: RootSource {
   private let descriptor: Int32
   private let path: String
   /// Bytes read so far.

@@ -5,6 +5,8 @@ import Codecs
 final class PieceQueue {
   private let source: any PieceSource
   private var waiting: [[UInt8]] = []
+  /// How many of the waiting pieces were taken.
+  private var taken = 0
   /// What is wrong with the compressed data, once their end was reached.
   private(set) var damage: String?
   /// Why the file could not be read on, or what stopped the reading.
@@ -15,14 +17,22 @@ final class PieceQueue {
   }
 
   func peek(atLeast count: Int) -> [UInt8] {
-    while waiting.reduce(0, { $0 + $1.count }) < count, let piece = fetch() {
+    var found = 0
+    while found < count, let piece = fetch() {
+      found += piece.count
       waiting.append(piece)
     }
     return Array(waiting.joined().prefix(count))
   }
 
   func next() -> [UInt8]? {
-    waiting.isEmpty ? fetch() : waiting.removeFirst()
+    guard taken < waiting.count else { return fetch() }
+    defer {
+      // A pipe may give bytes one by one, so what was taken goes at once, not from the front.
+      waiting[taken] = []
+      taken += 1
+    }
+    return waiting[taken]
   }
 
   private func fetch() -> [UInt8]? {

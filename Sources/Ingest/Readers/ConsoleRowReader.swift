@@ -22,6 +22,8 @@ struct ConsoleRowReader {
     var members: JSONObject = ["kind": "server"]
     var time: Timestamp?
     var timeText: String?
+    var isWeb = false
+    var platform: JSONValue?
     for column in row.members {
       let cell = column.value
       guard let member = console.aliases.member(column.name) else {
@@ -38,13 +40,14 @@ struct ConsoleRowReader {
       case "interfaceType":
         members.append(member, cell)
         // The console's own page asks as WEB; such rows say nothing of a device.
-        if cell.text?.uppercased() == "WEB" { members["platform"] = "web" }
-      case "platform": if members["platform"] == nil { members.append(member, cell) }
+        if cell.text?.uppercased() == "WEB" { isWeb = true }
+      case "platform": platform = platform ?? cell
       case "database": members.append(member, cell.text.map { .string($0.uppercased()) } ?? cell)
       case "environment": members.append(member, cell.text.map { .string($0.lowercased()) } ?? cell)
       default: members.append(member, cell)
       }
     }
+    members.append("platform", isWeb ? "web" : platform)
     // What the query's filters were is true of its rows, whose columns may not say it.
     for (member, text) in console.query.members where members[member] == nil {
       members[member] = .string(text)

@@ -7,8 +7,10 @@ struct DelimitedReader: LineReader {
   private var header: [String]?
   private var rows: ConsoleRowReader
   private var logs: RecordReader
-  /// A row whose quoted cell goes on in the next line.
-  private var open: (text: [UInt8], line: Int)?
+  /// The row so far, where it began, and whether a quoted cell goes on in the next line.
+  private var text: [UInt8] = []
+  private var start = 0
+  private var isQuoted = false
   private let aliases: ColumnAliases
 
   init(source: InputOrigin, delimiter: UInt8, console: ConsoleLogOptions) {
@@ -23,44 +25,73 @@ struct DelimitedReader: LineReader {
     number: Int,
     into sink: (ReadItem) throws -> Void
   ) throws {
-    var bytes = line.indices.map { line[$0] }
-    var start = number
-    if let before = open {
-      bytes = before.text + [0x0a] + bytes
-      start = before.line
-      open = nil
-    }
-    guard let cells = Self.cells(bytes, delimiter) else {
-      if bytes.count < Limits.chunkBytes { open = (bytes, start) }
+    let isOpen = endsQuoted(line)
+    if text.isEmpty { start = number } else { text.append(0x0a) }
+    for index in line.indices { text.append(line[index]) }
+    if isOpen, text.count < Limits.recordBytes {
+      isQuoted = true
       return
     }
+    let bytes = text
+    text = []
+    isQuoted = false
     guard !bytes.isEmpty else { return }
+    guard let cells = Self.cells(bytes, delimiter) else {
+      let reason = "a quoted cell has no end within \(Limits.recordBytes >> 20) MiB"
+      return try sink(.rejection(Rejection(line: start, reason: reason)))
+    }
     guard let header else {
       self.header = cells
       return
     }
     var object = JSONObject()
     for (name, cell) in zip(header, cells) where !cell.isEmpty { object.append(name, text: cell) }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let whole = String(decoding: bytes, as: UTF8.self)
     if aliases.isHeader(header) {
-      try rows.read(object, text: text, line: start, into: sink)
+      try rows.read(object, text: whole, line: start, into: sink)
     } else if case .unifiedLog(var record) = JSONShape(object) {
       record.line = start
-      record.text = text
+      record.text = whole
       try logs.take(record, into: sink)
     } else {
-      try logs.take(LogRecord(line: start, text: text, message: text), into: sink)
+      try logs.take(LogRecord(line: start, text: whole, message: whole), into: sink)
     }
   }
 
   mutating func finish(into sink: (ReadItem) throws -> Void) throws {
-    if let open {
-      try sink(
-        .rejection(Rejection(line: open.line, reason: "a quoted cell has no end"))
-      )
+    if isQuoted {
+      try sink(.rejection(Rejection(line: start, reason: "a quoted cell has no end")))
     }
     try logs.finish(into: sink)
     try rows.finish(into: sink)
+  }
+
+  /// Whether a quoted cell is open after the line; each line is looked at once, however many a cell
+  /// goes on over.
+  private func endsQuoted(_ line: Span<UInt8>) -> Bool {
+    var isQuoted = self.isQuoted
+    // A cell that goes on holds a line feed at least.
+    var isEmpty = !isQuoted
+    var position = 0
+    while position < line.count {
+      let byte = line[position]
+      if byte == UInt8(ascii: "\""), isQuoted {
+        if position + 1 < line.count, line[position + 1] == byte {
+          isEmpty = false
+          position += 1
+        } else {
+          isQuoted = false
+        }
+      } else if byte == UInt8(ascii: "\""), isEmpty {
+        isQuoted = true
+      } else if byte == delimiter, !isQuoted {
+        isEmpty = true
+      } else {
+        isEmpty = false
+      }
+      position += 1
+    }
+    return isQuoted
   }
 
   /// The cells of a row (RFC 4180); nil where a quoted cell has no end yet.

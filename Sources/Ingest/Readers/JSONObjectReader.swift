@@ -50,7 +50,7 @@ struct JSONObjectReader {
       for record in OpenTelemetryLogs.records(in: object, line: line) {
         try others.take(record, into: sink)
       }
-    case .metricKit: try MetricKitPayload.hand(object, text, line, to: &others, into: sink)
+    case .metricKit: try MetricKitPayload.hand(object, line, to: &others, into: sink)
     case .snapshot: try snapshots.read(object, text: text, line: line, into: sink)
     case .trailer: return
     case .unknown:

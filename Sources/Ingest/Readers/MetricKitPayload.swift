@@ -4,7 +4,6 @@ import SyncEvents
 enum MetricKitPayload {
   static func hand(
     _ payload: JSONObject,
-    _ text: String,
     _ line: Int,
     to records: inout RecordReader,
     into sink: (ReadItem) throws -> Void
@@ -27,6 +26,8 @@ enum MetricKitPayload {
             build: facts?["appBuildVersion"]?.text
           ).json
         )
+        // Its own text, not the payload's, which would be told once for each of them.
+        let text = JSONWriter.line(.object(diagnostic))
         var record = LogRecord(line: line, text: text, message: "")
         record.time = payload["timeStampEnd"]?.text.flatMap(ListenerForms.date)
         try records.hand(members, of: record, into: sink)

@@ -5,6 +5,7 @@ struct PastedRowReader: LineReader {
   private var rows: ConsoleRowReader
   private let aliases: ColumnAliases
   private var row = JSONObject()
+  private var columns: Set<String> = []
   private var text = ""
   private var line = 0
 
@@ -25,7 +26,8 @@ struct PastedRowReader: LineReader {
       return
     }
     // A column that stands there already begins the next row.
-    if row[name] != nil { try endRow(into: sink) }
+    if columns.contains(name) { try endRow(into: sink) }
+    columns.insert(name)
     if row.isEmpty { self.line = number }
     row.append(name, text: value)
     self.text += (self.text.isEmpty ? "" : "\n") + text
@@ -57,6 +59,7 @@ struct PastedRowReader: LineReader {
       try sink(.rejection(Rejection(line: line, reason: "no row of the iCloud Console's log")))
     }
     row = JSONObject()
+    columns = []
     text = ""
   }
 }

@@ -20,6 +20,15 @@ struct RecordReader {
     var record: LogRecord
     var members: JSONObject
     var chain: ErrorChain
+
+    /// Takes a further line; false where it is no item.
+    mutating func take(_ message: String, _ text: String) -> Bool {
+      guard record.text.utf8.count < Limits.recordBytes,
+        FailureItems.take(message, into: &chain)
+      else { return false }
+      record.text += "\n" + text
+      return true
+    }
   }
 
   init(source: InputOrigin, format: String) {
@@ -29,7 +38,7 @@ struct RecordReader {
   }
 
   mutating func take(_ record: LogRecord, into sink: (ReadItem) throws -> Void) throws {
-    if let last = held, Self.isSame(last, record) {
+    if let last = held, last.text.utf8.count < Limits.recordBytes, Self.isSame(last, record) {
       held?.text += "\n" + record.text
       return
     }
@@ -101,26 +110,23 @@ struct RecordReader {
       return
     }
     let message = record.message.trimmed
-    if var open = failure, FailureItems.take(message, into: &open.chain) {
-      open.record.text += "\n" + record.text
-      failure = open
-      return
-    }
+    if failure?.take(message, record.text) == true { return }
     try endFailure(into: sink)
-    let errors = ErrorText.errors(in: message).map(\.chain)
-    if let sync = syncMembers(message, errors.first) {
-      if let chain = errors.first, chain.matches("CKErrorDomain", 2), sync["observed"] == nil {
+    let errors = ErrorText.errors(in: message)
+    let first = errors.first?.chain
+    if let sync = syncMembers(message, first) {
+      if let chain = first, chain.matches("CKErrorDomain", 2), sync["observed"] == nil {
         failure = PendingFailure(record: record, members: sync, chain: chain)
         return
       }
       try hand(sync, of: record, into: sink)
-      return try handFurther(errors.dropFirst(), of: record, into: sink)
+      return try handFurther(errors.dropFirst(), in: message, of: record, into: sink)
     }
     if let account = AccountInfoLine.members(of: message) {
       return try hand(account, of: record, into: sink)
     }
-    try hand(logMembers(record, message, errors.first), of: record, into: sink)
-    try handFurther(errors.dropFirst(), of: record, into: sink)
+    try hand(logMembers(record, message, first), of: record, into: sink)
+    try handFurther(errors.dropFirst(), in: message, of: record, into: sink)
   }
 
   private func syncMembers(_ message: String, _ error: ErrorChain?) -> JSONObject? {
@@ -144,14 +150,20 @@ struct RecordReader {
   }
 
   /// Further errors of a record are events of their own: an event bears one chain.
+  ///
+  /// Each has its own part of the text; the whole for each would be a square of it.
   private mutating func handFurther(
-    _ errors: ArraySlice<ErrorChain>,
+    _ errors: ArraySlice<FoundError>,
+    in message: String,
     of record: LogRecord,
     into sink: (ReadItem) throws -> Void
   ) throws {
+    var part = record
     for error in errors {
-      let members: JSONObject = ["kind": "error", "context": "console", "error": error.json]
-      try hand(members, of: record, into: sink)
+      let members: JSONObject = ["kind": "error", "context": "console", "error": error.chain.json]
+      part.text = message.part(error.range)
+      part.message = part.text
+      try hand(members, of: part, into: sink)
     }
   }
 
@@ -185,5 +197,14 @@ struct RecordReader {
       rest = rest.dropFirst(prefix.count)
     }
     return String(rest)
+  }
+}
+
+extension String {
+  /// The text at a range of its UTF-8.
+  fileprivate func part(_ range: Range<Int>) -> String {
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 }

@@ -10,8 +10,11 @@ struct SentryEnvelopeReader: LineReader {
     case header
     case itemHeader
     case line(type: String)
-    case bytes(type: String, left: Int, payload: [UInt8], line: Int)
+    case bytes(type: String, left: Int, line: Int)
   }
+
+  /// The payload of so many bytes, as far as it was read.
+  private var payload: [UInt8] = []
 
   init(source: InputOrigin, console: ConsoleLogOptions) {
     objects = JSONObjectReader(source: source, console: console)
@@ -33,28 +36,29 @@ struct SentryEnvelopeReader: LineReader {
       if let length = header["length"]?.integer, length >= 0,
         length <= Int64(SyncEvents.Limits.maximumLineLength)
       {
-        state = .bytes(type: type, left: Int(length), payload: [], line: number + 1)
+        state = .bytes(type: type, left: Int(length), line: number + 1)
       } else {
         state = .line(type: type)
       }
     case .line(let type):
       state = .itemHeader
       try take(line.indices.map { line[$0] }, type, number, into: sink)
-    case .bytes(let type, let left, var payload, let start):
+    case .bytes(let type, let left, let start):
       payload += line.indices.map { line[$0] }
       // The line feed that the splitter took belongs to the payload, unless it ends it.
       if payload.count >= left {
         state = .itemHeader
-        try take(payload, type, start, into: sink)
+        let whole = payload
+        payload = []
+        try take(whole, type, start, into: sink)
       } else {
         payload.append(0x0a)
-        state = .bytes(type: type, left: left, payload: payload, line: start)
       }
     }
   }
 
   mutating func finish(into sink: (ReadItem) throws -> Void) throws {
-    if case .bytes(let type, _, let payload, let line) = state, !payload.isEmpty {
+    if case .bytes(let type, _, let line) = state, !payload.isEmpty {
       try take(payload, type, line, into: sink)
     }
     try objects.finish(into: sink)

@@ -59,7 +59,7 @@ struct SentryReader {
     guard let root = exceptions.last else { return nil }
     var chain = link(root)
     var inner: ErrorChain?
-    for exception in exceptions.dropLast() {
+    for exception in exceptions.dropLast().suffix(Limits.chainedExceptions) {
       var next = link(exception)
       next.underlying = inner ?? next.underlying
       inner = next
@@ -91,7 +91,8 @@ struct SentryReader {
 
   private static func merge(_ data: JSONObject, into chain: inout ErrorChain) {
     chain.userInfo = chain.userInfo ?? JSONObject()
-    for member in data.members where chain.userInfo?[member.name] == nil {
+    var names = Set(chain.userInfo?.members.map(\.name) ?? [])
+    for member in data.members where names.insert(member.name).inserted {
       chain.userInfo?.append(member.name, member.value)
     }
     guard chain.partial == nil, let items = data["CKPartialErrors"]?.object else { return }

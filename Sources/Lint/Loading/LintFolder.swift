@@ -21,7 +21,7 @@ enum LintFolder {
       }
       for name in names where !name.hasPrefix(".") && seen < Limits.maxFilesOfFolder {
         seen += 1
-        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        let path = Self.path(of: name, in: folder)
         // try? since what has no attributes, a broken link for one, is neither file nor folder.
         let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
         switch type as? FileAttributeType {
@@ -37,6 +37,12 @@ enum LintFolder {
       }
     }
     return found.sorted()
+  }
+
+  /// The path, without the `./` that nobody wrote.
+  private static func path(of name: String, in folder: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   private static func isOfKind(_ name: String) -> Bool {

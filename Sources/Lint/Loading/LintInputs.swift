@@ -60,7 +60,9 @@ package struct LintInputs {
     }
   }
 
+  /// A schema with a role is not judged again as one of a folder.
   private mutating func schema(_ path: String) -> CloudKitSchema? {
+    seen.insert(Self.plain(path))
     do {
       let schema = try CloudKitSchemaParser.schema(path: path)
       count += 1
@@ -143,6 +145,9 @@ package struct LintInputs {
       || file.hasSuffix(".entitlements") || file.hasSuffix(".plist")
       || String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<plist")
     if file.hasSuffix(".swift") {
+      guard bytes.count <= Limits.maxSourceBytes else {
+        throw .tooLarge(file: file, limit: Limits.maxSourceBytes)
+      }
       subject.sources.append(SwiftText(bytes: bytes, file: file))
     } else if isList {
       guard bytes.count <= Limits.maxPropertyListBytes else {
@@ -157,7 +162,7 @@ package struct LintInputs {
 
   private static func bytes(_ path: String) throws(LintError) -> [UInt8] {
     do {
-      return try BoundedFile.bytes(path: path, limit: Limits.maxSourceBytes)
+      return try BoundedFile.bytes(path: path, limit: Limits.maxFileBytes)
     } catch {
       throw .schema(error)
     }
@@ -167,10 +172,11 @@ package struct LintInputs {
     path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel")
   }
 
-  /// The path without a slash at its end, which shells add to folders.
+  /// The path without a slash at its end, which shells add to folders, and `./` before it.
   private static func plain(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    while path.count > 2, path.hasPrefix("./") { path.removeFirst(2) }
     return path
   }
 }

@@ -86,7 +86,7 @@ enum PlanSwift {
     return """
       \(hint)  public var \(SwiftName.property(field.property)): \(type)? {
           get {
-            if let value = \(field.new) { return \(decoded(field)) }
+            \(readNew(field))
             let old: \(old)? = legacyValue("\(SwiftName.literal(field.old))")
             return \(fromLegacy(field))
           }
@@ -117,14 +117,20 @@ enum PlanSwift {
     }
   }
 
-  private static func decoded(_ field: PlannedField) -> String {
+  /// Returns the new attribute's value; one that can't be decoded leaves the old one to be read.
+  private static func readNew(_ field: PlannedField) -> String {
+    let decoding: String
     switch field.conversion {
-    case .number: number(field, "value")
-    case .json(let type): "try? JSONDecoder().decode(\(type).self, from: Data(value.utf8))"
+    case .number: return "if let value = \(field.new) { return \(number(field, "value")) }"
+    case .same:
+      let value = field.newType == .decimal ? "value as Decimal" : "value"
+      return "if let value = \(field.new) { return \(value) }"
+    case .json(let type): decoding = "JSONDecoder().decode(\(type).self, from: Data(new.utf8))"
     case .archive(let name):
-      "try? NSKeyedUnarchiver.unarchivedObject(ofClass: \(name).self, from: value)"
-    case .same: field.newType == .decimal ? "value as Decimal" : "value"
+      decoding = "NSKeyedUnarchiver.unarchivedObject(ofClass: \(name).self, from: new)"
     }
+    return "if let new = \(field.new),\n        let value = try? \(decoding)\n"
+      + "      {\n        return value\n      }"
   }
 
   private static func fromLegacy(_ field: PlannedField) -> String {

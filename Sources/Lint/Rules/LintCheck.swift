@@ -64,8 +64,8 @@ protocol VersionCheck: LintCheck {
 
 extension VersionCheck {
   package func results(in subject: LintSubject) -> [LintResult] {
-    subject.models.flatMap { given in
-      given.previous.map { results(from: $0, to: subject.mirrored(given)) } ?? []
+    zip(subject.models, subject.mirroredModels).flatMap { given, model in
+      given.previous.map { results(from: $0, to: model) } ?? []
     }
   }
 }

@@ -18,6 +18,14 @@ package struct LintSubject: Sendable {
   /// Whether the schemas serve a public database, which needs indexes.
   package var isPublic = false
 
+  /// What every check asks for, found once for all of them.
+  private var known: Known?
+
+  private struct Known {
+    let isShared: Bool
+    let models: [MirroredModel]
+  }
+
   package init() {}
 }
 
@@ -27,30 +35,36 @@ extension LintSubject {
     schemas + [development, production].compactMap(\.self)
   }
 
+  /// The same, with what every check asks for worked out; nothing may be added afterwards.
+  var prepared: LintSubject {
+    var subject = self
+    subject.known = Known(isShared: isShared, models: mirroredModels)
+    return subject
+  }
+
   /// Whether what was given tells that records are shared.
-  var isShared: Bool {
+  var isShared: Bool { known?.isShared ?? showsSharing }
+
+  private var showsSharing: Bool {
     models.contains { ConfigurationRoles(of: $0.model).isShared }
       || allSchemas.contains { $0.hasShareType || $0.hasMoveReceipts }
       || settings.contains { $0.kind == .information && $0.list[.sharingSupported]?.flag == true }
   }
 
-  func mirrored(_ given: GivenModel) -> MirroredModel {
-    MirroredModel(given.model, isShared: isShared)
+  /// The models as mirroring sees them, in the order given.
+  var mirroredModels: [MirroredModel] {
+    if let known { return known.models }
+    let isShared = isShared
+    return models.map { MirroredModel($0.model, isShared: isShared) }
   }
-
-  var mirroredModels: [MirroredModel] { models.map { mirrored($0) } }
 
   /// Each model with each schema it can be held against; production speaks for itself.
   var comparisons: [ModelComparison] {
     let others = schemas.map { ($0, false) } + (development.map { [($0, false)] } ?? [])
     let all = others + (production.map { [($0, true)] } ?? [])
-    return models.flatMap { given in
+    return mirroredModels.flatMap { model in
       all.map { schema, isProduction in
-        ModelComparison(
-          model: mirrored(given),
-          schema: schema,
-          isProduction: isProduction
-        )
+        ModelComparison(model: model, schema: schema, isProduction: isProduction)
       }
     }
   }

@@ -4,10 +4,13 @@ package struct SwiftText: Sendable {
 
   let tokens: [SwiftToken]
 
+  private let brackets: [Int: Int]
+
   /// Reads a text; `file` is the name that results give it.
   package init(bytes: [UInt8], file: String) {
     self.file = file
     tokens = SwiftTokenizer.tokens(of: bytes)
+    brackets = Self.partners(of: tokens)
   }
 }
 
@@ -18,32 +21,28 @@ extension SwiftText {
 
   /// The index of the bracket that closes the one at the index.
   func closing(_ open: Int) -> Int? {
-    guard let pair = token(open).flatMap({ Self.pairs[$0.text] }) else { return nil }
-    var depth = 0
-    for index in open..<tokens.count where tokens[index].kind == .sign {
-      if tokens[index].text == tokens[open].text { depth += 1 }
-      if tokens[index].text == pair {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
+    brackets[open].flatMap { $0 > open ? $0 : nil }
   }
 
   /// The index of the bracket that the one at the index closes.
   func opening(_ close: Int) -> Int? {
-    guard let mark = token(close)?.text, let pair = Self.pairs.first(where: { $0.value == mark })
-    else { return nil }
-    var depth = 0
-    for index in stride(from: close, through: 0, by: -1) where tokens[index].kind == .sign {
-      if tokens[index].text == mark { depth += 1 }
-      if tokens[index].text == pair.key {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
+    brackets[close].flatMap { $0 < close ? $0 : nil }
   }
 
-  private static let pairs = ["(": ")", "{": "}", "[": "]"]
+  /// Each bracket's partner; found once, so that a file of nothing but calls takes no longer.
+  private static func partners(of tokens: [SwiftToken]) -> [Int: Int] {
+    let closers = ["(": ")", "{": "}", "[": "]"]
+    var partners: [Int: Int] = [:]
+    var open: [(index: Int, closer: String)] = []
+    for (index, token) in tokens.enumerated() where token.kind == .sign {
+      if let closer = closers[token.text] {
+        open.append((index, closer))
+      } else if let last = open.last, token.text == last.closer {
+        open.removeLast()
+        partners[last.index] = index
+        partners[index] = last.index
+      }
+    }
+    return partners
+  }
 }

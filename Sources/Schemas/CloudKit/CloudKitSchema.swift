@@ -16,11 +16,32 @@ package struct CloudKitSchema: Sendable, Equatable {
 
   /// What could not be read, in the file's order; the rest was.
   package let problems: [SchemaProblem]
+
+  /// Where the record types are, so that rules may look up each without a search.
+  private let positions: [String: Int]
+
+  init(
+    file: String,
+    recordTypes: [SchemaRecordType],
+    roles: [SchemaRole],
+    otherStatements: [SchemaClause],
+    problems: [SchemaProblem]
+  ) {
+    self.file = file
+    self.recordTypes = recordTypes
+    self.roles = roles
+    self.otherStatements = otherStatements
+    self.problems = problems
+    positions = Dictionary(
+      recordTypes.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
 }
 
 extension CloudKitSchema {
   /// The first record type of this name.
   package func recordType(named name: String) -> SchemaRecordType? {
-    recordTypes.first { $0.name == name }
+    positions[name].map { recordTypes[$0] }
   }
 }

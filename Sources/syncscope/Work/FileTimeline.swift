@@ -12,7 +12,7 @@ final class FileTimeline {
   private(set) var rejections: [IngestResult.NamedRejection] = []
   private(set) var rejected = 0
   private(set) var events = 0
-  private var seen: Set<EventIdentity> = []
+  private var seen = SeenIdentities()
   private var progress: ProgressBar
 
   /// So many refused lines are named; all are counted.
@@ -52,9 +52,7 @@ final class FileTimeline {
     switch item {
     case .event(let read):
       // Two reports that overlap tell a thing once.
-      let isNew = read.event.identities.allSatisfy { !seen.contains($0) }
-      guard isNew else { return }
-      seen.formUnion(read.event.identities)
+      guard seen.insert(read.event.identities) else { return }
       events += 1
       folded.facts.add(read.event, .line(file: path, line: read.line), signals: read.signals)
     case .rejection(let rejection):

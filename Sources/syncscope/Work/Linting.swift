@@ -30,6 +30,8 @@ struct Linting {
 
   func run() throws -> Outcome {
     var read = LintInputs(isPublic: isPublic)
+    if let development { read.readDevelopment(development) }
+    if let production { read.readProduction(production) }
     for path in inputs {
       try Interruption.check()
       if path == "-" {
@@ -39,8 +41,6 @@ struct Linting {
       }
     }
     for path in models { read.readModel(path) }
-    if let development { read.readDevelopment(development) }
-    if let production { read.readProduction(production) }
     try Interruption.check()
     return Outcome(
       report: LintReport(

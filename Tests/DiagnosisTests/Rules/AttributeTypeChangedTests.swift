@@ -13,7 +13,7 @@ struct AttributeTypeChangedTests {
       "domain": "CKErrorDomain", "code": 12,
       "serverErrorDescription": .string(
         "invalid attempt to set value type STRING for field 'CD_n' for type"
-        + " 'CD_A', defined to be: INT64"
+          + " 'CD_A', defined to be: INT64"
       ),
     ]
     #expect(try Given.found(rule, .error(error)) == ["attribute-type-changed-after-deployment"])

@@ -14,6 +14,9 @@ struct SchemaRisksTests {
     Case("bytes-without-asset", Given.type("CD_a BYTES, CD_a_ckAsset ASSET"), []),
     Case("bytes-without-asset", Given.type("a BYTES", name: "Own"), []),
     Case("bytes-without-asset", Given.type("CD_a STRING"), []),
+    Case("encoded-field", Given.type("CD_a BYTES"), ["note CD_Note.CD_a:3"]),
+    Case("encoded-field", Given.type(receipt), []),
+    Case("encoded-field", Given.type("a BYTES", name: "Own"), []),
     Case(
       "missing-move-receipt",
       Given.type("CD_a STRING"),
@@ -54,6 +57,14 @@ struct SchemaRisksTests {
     var subject = LintSubject()
     subject.schemas = [try Given.schema(example.inside)]
     #expect(subject.found(example.rule) == example.found)
+  }
+
+  @Test func `a model tells what bytes are, so they are no more noted`() throws {
+    let model = try Given.note(
+      "<attribute name=\"a\" optional=\"YES\" attributeType=\"Binary\"/>"
+    )
+    let subject = LintSubject(model, schemas: [try Given.schema(Given.type("CD_a BYTES"))])
+    #expect(subject.found("encoded-field") == [])
   }
 
   @Test func `a public database's missing index is a warning`() throws {

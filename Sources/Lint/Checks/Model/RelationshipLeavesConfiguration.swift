@@ -15,7 +15,8 @@ struct RelationshipLeavesConfiguration: ModelCheck {
   )
 
   func results(in model: MirroredModel) -> [LintResult] {
-    model.model.configurations.filter { model.roles.role(of: $0) != .local }
+    model.model.configurations.prefix(Limits.maxConfigurations)
+      .filter { model.roles.role(of: $0) != .local }
       .flatMap { results(in: $0, of: model) }
   }
 

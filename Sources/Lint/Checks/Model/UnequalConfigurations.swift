@@ -18,8 +18,8 @@ struct UnequalConfigurations: ModelCheck {
   func results(in model: MirroredModel) -> [LintResult] {
     let others = model.model.configurations.filter { model.roles.role(of: $0) != .local }
     guard let first = others.first else { return [] }
+    let one = Set(first.entityNames)
     return others.dropFirst().compactMap { other in
-      let one = Set(first.entityNames)
       let two = Set(other.entityNames)
       // Parts that have nothing in common are a cloud and a local one, unless their names say else.
       guard one != two, !one.isDisjoint(with: two) || Self.isPair(first, other) else { return nil }

@@ -32,7 +32,7 @@ struct DiscardedResult: SourceCheck {
   /// Whether a closure gets the results: as an argument, or behind the call.
   private static func hasCompletion(_ source: SwiftText, open: Int) -> Bool {
     guard let close = source.closing(open) else { return true }
-    let arguments = source.tokens[open...close]
+    let arguments = source.tokens[open...close].prefix(Limits.maxTokensOfArguments)
     return arguments.contains { $0.isSign("{") || $0.text.lowercased().contains("completion") }
       || source.token(close + 1)?.isSign("{") == true
       || source.token(close + 1)?.isSign(".") == true

@@ -13,9 +13,12 @@ struct EmptyCatch: SourceCheck {
   )
 
   func results(in source: SwiftText) -> [LintResult] {
-    source.tokens.indices.compactMap { index in
+    let calls = source.tokens.indices.filter {
+      source.tokens[$0].kind == .word && Self.isCloudKit(source.tokens[$0].text)
+    }
+    return source.tokens.indices.compactMap { index in
       guard source.tokens[index].isWord("catch"), let open = Self.body(source, catch: index),
-        source.closing(open) == open + 1, Self.isAroundCloudKit(source, catch: index)
+        source.closing(open) == open + 1, Self.isAround(calls, source, catch: index)
       else { return nil }
       let token = source.tokens[index]
       return rule.result(
@@ -33,8 +36,12 @@ struct EmptyCatch: SourceCheck {
     return (index..<end).first { source.tokens[$0].isSign("{") }
   }
 
-  /// Whether the `do` before it, past other handlers, calls CloudKit.
-  private static func isAroundCloudKit(_ source: SwiftText, catch index: Int) -> Bool {
+  /// Whether the `do` before it, past other handlers, holds one of the calls, which are in order.
+  private static func isAround(
+    _ calls: [Int],
+    _ source: SwiftText,
+    catch index: Int
+  ) -> Bool {
     var index = index
     // Handlers before this one belong to the same do.
     for _ in 0..<Limits.maxTokensOfStatement {
@@ -48,12 +55,21 @@ struct EmptyCatch: SourceCheck {
       }
       guard let keyword = source.token(before) else { return false }
       if keyword.isWord("do") {
-        return source.tokens[open..<index].contains { $0.kind == .word && isCloudKit($0.text) }
+        return firstCall(after: open, of: calls).map { $0 < index } ?? false
       }
       guard keyword.isWord("catch") else { return false }
       index = before
     }
     return false
+  }
+
+  private static func firstCall(after open: Int, of calls: [Int]) -> Int? {
+    var range = calls.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = calls[middle] <= open ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound < calls.count ? calls[range.lowerBound] : nil
   }
 
   private static let names: Set<String> = [

@@ -24,8 +24,9 @@ struct AddedProperties: VersionCheck {
           entity: entity.name
         )
       }
+      let known = Set(before.attributes.map(\.name))
       let names = entity.attributes.filter(CloudKitMapping.isMirrored).map(\.name)
-        .filter { before.attribute(named: $0) == nil }
+        .filter { !known.contains($0) }
       guard !names.isEmpty else { return nil }
       return rule.result(
         "\(entity.name) has new attributes since \(old.name): \(names.joined(separator: ", "))",

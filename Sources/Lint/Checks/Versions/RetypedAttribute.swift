@@ -14,19 +14,32 @@ struct RetypedAttribute: VersionCheck {
   )
 
   func results(from old: CoreDataModel, to new: MirroredModel) -> [LintResult] {
-    new.attributes.compactMap { entity, attribute in
-      guard let before = old.entity(named: entity.name)?.attribute(named: attribute.name),
-        let type = CloudKitMapping.fieldType(for: attribute),
-        let typeBefore = CloudKitMapping.fieldType(for: before), type != typeBefore
-      else { return nil }
-      return rule.result(
-        "\(entity.name).\(attribute.name) was \(before.type.rawValue) in \(old.name), now "
-          + "\(attribute.type.rawValue): \(typeBefore.rawValue) would become \(type.rawValue)",
-        file: new.model.file,
-        line: attribute.line,
-        entity: entity.name,
-        field: attribute.name
-      )
+    new.entities.flatMap { entity -> [LintResult] in
+      guard let before = old.entity(named: entity.name) else { return [] }
+      let known = Dictionary(before.attributes.map { ($0.name, $0) }) { first, _ in first }
+      return entity.attributes.filter(CloudKitMapping.isMirrored).compactMap { attribute in
+        known[attribute.name].flatMap { result(attribute, $0, of: entity, from: old, to: new) }
+      }
     }
+  }
+
+  private func result(
+    _ attribute: ModelAttribute,
+    _ before: ModelAttribute,
+    of entity: ModelEntity,
+    from old: CoreDataModel,
+    to new: MirroredModel
+  ) -> LintResult? {
+    guard let type = CloudKitMapping.fieldType(for: attribute),
+      let typeBefore = CloudKitMapping.fieldType(for: before), type != typeBefore
+    else { return nil }
+    return rule.result(
+      "\(entity.name).\(attribute.name) was \(before.type.rawValue) in \(old.name), now "
+        + "\(attribute.type.rawValue): \(typeBefore.rawValue) would become \(type.rawValue)",
+      file: new.model.file,
+      line: attribute.line,
+      entity: entity.name,
+      field: attribute.name
+    )
   }
 }

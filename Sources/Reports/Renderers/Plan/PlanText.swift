@@ -20,15 +20,19 @@ package enum PlanText {
 
 extension TextPage {
   fileprivate mutating func add(_ entity: PlannedEntity) {
-    heading("\(VisibleText.line(entity.entity)): new attributes beside the old")
+    let oldTypes = Set(entity.fields.map(\.oldTypeName))
+    // One type for all needs no column, which leaves room for the names.
+    let common = oldTypes.count == 1 ? oldTypes.first : nil
+    heading(
+      "\(VisibleText.line(entity.entity)): new attributes beside the old"
+        + (common.map { ", which are \($0)" } ?? "")
+    )
     blank()
-    var table = TextTable(["OLD", "TYPE", "NEW", "TYPE"])
+    var table = TextTable(common == nil ? ["OLD", "TYPE", "NEW", "TYPE"] : ["OLD", "NEW", "TYPE"])
     for field in entity.fields {
-      let mark = field.isGuessed ? ", guessed" : ""
-      table.rows.append([
-        .init(field.old), .init(field.oldTypeName), .init(field.new),
-        .init((field.newTypeName + mark).unbroken),
-      ])
+      let type = field.newTypeName + (field.isGuessed ? ", guessed" : "")
+      let old = [field.old] + (common == nil ? [field.oldTypeName] : [])
+      table.rows.append((old + [field.new, type.unbroken]).map { .init($0) })
     }
     self.table(table, indent: 2)
     blank()
