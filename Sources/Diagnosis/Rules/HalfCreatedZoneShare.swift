@@ -7,9 +7,10 @@ import SyncEvents
 ///
 /// Certain (0.95) where the refused record is a share's; likely (0.7) where the error names none
 /// but came up while the app was sharing. The same words of another record are an ordinary conflict.
+/// It stands before the rule on records that block a batch, since it says why one does.
 struct HalfCreatedZoneShare: Rule {
   static let identifiers = ["half-created-zone-share"]
-  static let stage = Stage.sharing
+  static let stage = Stage.limits
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
     let met = timeline.errors { link, _ in Self.isThere(link) }

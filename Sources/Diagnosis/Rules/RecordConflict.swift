@@ -4,11 +4,13 @@ import SyncEvents
 
 /// R53: two writers met on one record, or on the record of a share.
 ///
-/// Strong (0.85) from the code or the server's words about change tags; worth knowing only where a
-/// sync of the same kind ended well afterwards in every launch that met it.
+/// Strong (0.85) from the code or the server's words about change tags. It is an error where it
+/// took a batch down with it, and worth knowing only where a sync of the same kind ended well
+/// afterwards in every launch that met it. It stands before the rule on records that block a batch,
+/// since it says why one does.
 struct RecordConflict: Rule {
   static let identifiers = ["server-record-changed-conflict", "share-record-conflict"]
-  static let stage = Stage.server
+  static let stage = Stage.limits
 
   func outcome(in timeline: Timeline) -> RuleOutcome {
     let conflicts = timeline.errors { link, _ in Self.isConflict(link) }
@@ -30,6 +32,13 @@ struct RecordConflict: Rule {
     return link.domain != "CKInternalErrorDomain" && link.says("client oplock error")
   }
 
+  /// Whether other records failed only with it.
+  private func hasBystanders(_ error: MetError) -> Bool {
+    error.facts.example.links.contains { link in
+      (link.partialOmitted ?? 0) > 0 || link.partial?.contains { $0.error.code == 22 } == true
+    }
+  }
+
   private func finding(_ id: String, _ met: [MetError], _ timeline: Timeline) -> Finding? {
     var collection = EvidenceCollection()
     collection.add(met, in: timeline)
@@ -39,7 +48,7 @@ struct RecordConflict: Rule {
     var finding = collection.finding(
       id: id,
       title: isShare ? "Two writers met on a share" : "The server's record is newer",
-      severity: isOver ? .info : .warning,
+      severity: isOver ? .info : met.contains(where: hasBystanders) ? .error : .warning,
       confidence: 0.85,
       summary: (isShare
         ? "A share was saved with a change tag that the server has replaced, for example since the "

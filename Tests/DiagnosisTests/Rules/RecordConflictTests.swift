@@ -70,10 +70,13 @@ struct RecordConflictTests {
       \tA:(Z:__defaultOwner__) = <CKError 0x2: "Server Record Changed" (14/2004); server message = \
       "client oplock error updating record">
       \tB:(Z:__defaultOwner__) = <CKError 0x3: "Batch Request Failed" (22/2024)>
+      \tC:(Z:__defaultOwner__) = <CKError 0x4: "Batch Request Failed" (22/2024)>
       }>
 
       """
     let timeline = try Given.timeline([], files: ["error.txt": text])
-    #expect(rule.outcome(in: timeline).findings.map(\.id) == [Self.record])
+    let findings = Diagnosis.result(of: timeline).findings
+    #expect(findings.map(\.id) == [Self.record, "poisoned-record-blocks-batch"])
+    #expect(findings.first?.severity == .error)
   }
 }
