@@ -31,13 +31,19 @@ struct TextIdentity {
     var digest = Array(SHA256.digest(of: name).prefix(16))
     digest[6] = digest[6] & 0x0f | 0x80
     digest[8] = digest[8] & 0x3f | 0x80
-    let hex = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    let ends = [8, 12, 16, 20, 32]
-    var start = hex.startIndex
-    return ends.map { end in
-      let stop = hex.index(hex.startIndex, offsetBy: end)
-      defer { start = stop }
-      return String(hex[start..<stop])
-    }.joined(separator: "-")
+    return Self.uuid(digest)
+  }
+
+  /// The bytes in the spelling of a UUID.
+  private static func uuid(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(36)
+    for (index, byte) in bytes.enumerated() {
+      if index == 4 || index == 6 || index == 8 || index == 10 { text.append(0x2d) }
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 0x0f)])
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

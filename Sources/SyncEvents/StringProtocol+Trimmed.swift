@@ -1,9 +1,0 @@
-extension StringProtocol {
-  /// The text without white space at its ends.
-  package var trimmed: String {
-    var rest = self[...]
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return String(rest)
-  }
-}
