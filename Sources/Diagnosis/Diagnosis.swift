@@ -8,6 +8,7 @@ import SyncEvents
 package enum Diagnosis {
   package static func result(
     of given: Timeline,
+    symptom words: String? = nil,
     rules: [any Rule] = RuleRegistry.rules
   ) -> DiagnosisResult {
     let timeline = given.readied
@@ -31,12 +32,14 @@ package enum Diagnosis {
       if left.stage != right.stage { return left.stage < right.stage }
       return left.finding.confidence > right.finding.confidence
     }
-    let found = Set(ranked.map(\.finding.id))
+    let symptom = words.flatMap(SymptomCatalog.symptom)
+    let findings = ranked.map(\.finding)
+    let found = Set(findings.map(\.id))
     let errors = self.errors(in: timeline)
     let setup = SetupEvidence(timeline)
     var result = DiagnosisResult(
-      verdict: verdict(ranked.map(\.finding), errors, timeline),
-      findings: ranked.map(\.finding),
+      verdict: verdict(findings, errors, timeline),
+      findings: symptom.map { SymptomOrder.ordered(findings, by: $0) } ?? findings,
       ruledOut: ruledOut.filter { !found.contains($0.id) },
       noise: noise(in: timeline),
       checklist: Checklist.steps(timeline),
@@ -44,6 +47,8 @@ package enum Diagnosis {
       setupBecause: setup.because,
       errors: errors
     )
+    result.captureNext = NextCapture.steps(result.findings, result.verdict, symptom)
+    result.symptom = words.map { reading($0, symptom) }
     for launch in timeline.launches {
       for (key, activity) in launch.activities {
         switch key.type {
@@ -55,6 +60,15 @@ package enum Diagnosis {
       }
     }
     return result
+  }
+
+  private static func reading(_ words: String, _ symptom: Symptom?) -> SymptomReading {
+    let known = SymptomCatalog.all.map(\.id).joined(separator: ", ")
+    return SymptomReading(
+      asked: words,
+      id: symptom?.id,
+      meaning: symptom?.title ?? "no symptom that is known; there are \(known)"
+    )
   }
 
   /// Findings of observation alone decide nothing; errors that are all noise or of other matters

@@ -71,6 +71,28 @@ package struct ErrorCount: Sendable, Hashable {
   }
 }
 
+/// What was made of the tester's words; they are no evidence.
+package struct SymptomReading: Sendable, Hashable {
+  package var asked: String
+  /// The known symptom that they describe; nil where none fits.
+  package var id: String?
+  /// What is seen, or which symptoms are known where none fits.
+  package var meaning: String
+
+  package init(asked: String, id: String?, meaning: String) {
+    self.asked = asked
+    self.id = id
+    self.meaning = meaning
+  }
+
+  package var json: JSONValue {
+    [
+      "asked": .string(asked), "id": id.map(JSONValue.string) ?? .null,
+      "meaning": .string(meaning),
+    ]
+  }
+}
+
 /// A verdict with everything that it stands on.
 package struct DiagnosisResult: Sendable {
   package var verdict: Verdict
@@ -86,6 +108,10 @@ package struct DiagnosisResult: Sendable {
   package var imports = PhaseCounts()
   package var exports = PhaseCounts()
   package var errors: [ErrorCount]
+  /// What to capture next; empty where the cause is found.
+  package var captureNext: [String] = []
+  /// The tester's words, if they were given.
+  package var symptom: SymptomReading?
 
   package init(
     verdict: Verdict,
@@ -112,6 +138,13 @@ package struct DiagnosisResult: Sendable {
 
   /// The result as the command line gives it.
   package var json: JSONValue {
+    var object = body
+    object.append("captureNext", .array(captureNext.map(JSONValue.string)))
+    object.append("symptom", symptom?.json)
+    return .object(object)
+  }
+
+  private var body: JSONObject {
     [
       "verdict": .string(verdict.rawValue),
       "findings": .array(findings.map(\.json)),

@@ -30,6 +30,8 @@ struct ProductionSchema: Rule {
     var gaps: Set<Gap> = []
     for text in error.links.flatMap(\.texts) {
       if let (field, type) = ServerMessage.missingField(in: text) {
+        // A companion field has a name and a remedy of its own.
+        guard CompanionFieldMissing.identifier(ofField: field) == nil else { continue }
         gaps.insert(Gap(id: Self.identifiers[1], name: "\(type).\(field)"))
       } else if let type = ServerMessage.missingType(in: text, isOfDevelopment: isOfDevelopment),
         type != ShareTypeMissingInProduction.shareType

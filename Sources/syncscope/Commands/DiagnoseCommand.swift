@@ -23,12 +23,19 @@ struct DiagnoseCommand: Command {
   static let formats: [OutputFormat] = [.text, .json, .markdown, .html, .junit, .github]
   static let arguments: [Argument] =
     [.positional("input", help: "Files, folders, or - for standard input", arity: .any)]
-    + [FailOnOption.argument] + ConsoleOptions.arguments + FilterOptions.arguments
+    + [
+      .option(
+        "symptom",
+        value: "WORDS",
+        help: "What the tester sees; orders hypotheses, and is no evidence (docs/symptoms.md)"
+      )
+    ] + [FailOnOption.argument] + ConsoleOptions.arguments + FilterOptions.arguments
     + RedactionOptions.arguments
     + OutputOptions.arguments(formats)
 
   private let inputs: [String]
   private let filter: EventFilter
+  private let symptom: String?
   private let failOn: FailOnOption
   private let console: ConsoleOptions
   private let redaction: RedactionOptions
@@ -38,6 +45,7 @@ struct DiagnoseCommand: Command {
   init(_ values: ParsedValues) throws {
     inputs = values.values("input")
     filter = try FilterOptions.filter(values)
+    symptom = values.value("symptom")
     failOn = FailOnOption(values)
     console = try ConsoleOptions(values)
     redaction = try RedactionOptions(values)
@@ -50,7 +58,10 @@ struct DiagnoseCommand: Command {
       inputs.isEmpty
       ? try StoreTimeline.timeline(of: store.open(), filter: filter) : try fileTimeline()
     var redactor = try redaction.redactor()
-    let result = Diagnosis.result(of: try timeline.redacted(by: &redactor))
+    let result = Diagnosis.result(
+      of: try timeline.redacted(by: &redactor),
+      symptom: symptom
+    )
     switch output.format {
     case .json: try output.write(result.json)
     case .markdown: try output.write(DiagnosisMarkdown.render(result))

@@ -11,6 +11,7 @@ struct VerdictTests {
     #expect(
       json.members.map(\.name) == [
         "verdict", "findings", "ruledOut", "noise", "checklist", "setup", "events", "errors",
+        "captureNext",
       ]
     )
     #expect(json["verdict"] == "problem")

@@ -6,7 +6,9 @@ package enum DiagnosisHTML {
   package static func render(_ result: DiagnosisResult) -> String {
     let sections: [Markup] = [
       FindingSection.verdict(result),
+      DiagnosisSections.symptom(result),
       FindingSection.findings(result),
+      DiagnosisSections.captureNext(result),
       DiagnosisSections.checklist(result),
       DiagnosisSections.ruledOut(result),
       DiagnosisSections.errors(result),

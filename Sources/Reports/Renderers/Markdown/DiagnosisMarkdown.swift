@@ -7,7 +7,9 @@ package enum DiagnosisMarkdown {
   package static func render(_ result: DiagnosisResult) -> String {
     var text: Markdown = "# SyncScope diagnosis\n\n"
     text += verdict(result)
+    text += symptom(result)
     text += findings(result)
+    text += captureNext(result)
     text += checklist(result)
     text += ruledOut(result)
     text += errors(result)
@@ -29,6 +31,18 @@ package enum DiagnosisMarkdown {
     if !others.isEmpty { text += "\n## Also found\n\n" }
     for finding in others { text += FindingMarkdown.whole(finding, heading: "###") }
     return text
+  }
+
+  static func symptom(_ result: DiagnosisResult) -> Markdown {
+    guard let symptom = result.symptom else { return "" }
+    let rest: Markdown = " It orders hypotheses and is no evidence.\n"
+    return "\nAsked for “\(symptom.asked)”: \(symptom.meaning).\(rest)"
+  }
+
+  static func captureNext(_ result: DiagnosisResult) -> Markdown {
+    var list: Markdown = ""
+    for step in result.captureNext { list += "1. \(step)\n" }
+    return section("What to capture next", list)
   }
 
   static func checklist(_ result: DiagnosisResult) -> Markdown {

@@ -7,7 +7,9 @@ package enum DiagnosisText {
   package static func render(_ result: DiagnosisResult, style: TextStyle) -> String {
     var page = TextPage(style: style)
     page.addVerdict(of: result)
+    page.addSymptom(of: result)
     page.addFindings(of: result)
+    page.addCaptureNext(of: result)
     page.addRuledOut(of: result)
     page.addChecklist(of: result)
     page.addNoise(of: result)
@@ -25,6 +27,23 @@ extension TextPage {
     item(words.label.sign, words.sentence, tone: .strong, markTone: words.label.tone)
     guard !words.meaning.isEmpty else { return }
     paragraph(words.meaning, indent: 2)
+  }
+
+  mutating func addSymptom(of result: DiagnosisResult) {
+    guard let symptom = result.symptom else { return }
+    paragraph(
+      "Asked for \"\(symptom.asked)\": \(symptom.meaning). It orders hypotheses and is no evidence.",
+      indent: 2,
+      tone: .quiet
+    )
+  }
+
+  mutating func addCaptureNext(of result: DiagnosisResult) {
+    guard !result.captureNext.isEmpty else { return }
+    heading("WHAT TO CAPTURE NEXT")
+    for (index, step) in result.captureNext.enumerated() {
+      item("\(index + 1).", step, indent: 2)
+    }
   }
 
   mutating func addRuledOut(of result: DiagnosisResult) {

@@ -17,6 +17,24 @@ enum DiagnosisSections {
     )
   }
 
+  static func symptom(_ result: DiagnosisResult) -> Markup {
+    guard let symptom = result.symptom else { return "" }
+    return """
+      <p>Asked for “\(symptom.asked)”: \(symptom.meaning). It orders hypotheses and is no \
+      evidence.</p>
+
+      """
+  }
+
+  static func captureNext(_ result: DiagnosisResult) -> Markup {
+    guard !result.captureNext.isEmpty else { return "" }
+    return Page.section(
+      "capture-next",
+      "What to capture next",
+      Page.list(result.captureNext.map { "\($0)" })
+    )
+  }
+
   static func ruledOut(_ result: DiagnosisResult) -> Markup {
     let items = result.ruledOut.map { cause -> Markup in
       "<span class=\"code\">\(cause.id)</span>: \(cause.because)"
