@@ -13,7 +13,19 @@ enum Checklist {
     let detail = summary(answer)
     switch answer.verdict {
     case .succeeded: return ChecklistStep(step: "setup", answer: "yes", detail: detail)
-    case .unknown: return ChecklistStep(step: "setup", answer: "unknown", detail: detail)
+    case .unknown:
+      // Errors and the mirroring's own lines tell what no setup event does.
+      let evidence = SetupEvidence(timeline)
+      switch evidence.began {
+      case true?:
+        return ChecklistStep(
+          step: "setup",
+          answer: "unknown",
+          detail: "it began (\(evidence.because)); nothing tells how it ended"
+        )
+      case false?: return ChecklistStep(step: "setup", answer: "no", detail: evidence.because)
+      case nil: return ChecklistStep(step: "setup", answer: "unknown", detail: detail)
+      }
     default: return ChecklistStep(step: "setup", answer: "no", detail: detail)
     }
   }

@@ -28,6 +28,22 @@ struct ChecklistTests {
     #expect(steps.allSatisfy { !$0.detail.isEmpty })
   }
 
+  @Test(arguments: [
+    ("Export failed with error: x", "unknown", "it began"),
+    ("Error Domain=NSCocoaErrorDomain Code=134110 \"x\"", "no", "did not load"),
+    ("nothing of it", "unknown", "no setup event"),
+  ])
+  func `what a console implies of a setup is said, and no more`(
+    text: String,
+    answer: String,
+    detail: String
+  ) throws {
+    let timeline = try Given.timeline([], files: ["console.txt": text + "\n"])
+    let step = try #require(Checklist.steps(timeline).first)
+    #expect(step.answer == answer)
+    #expect(step.detail.contains(detail))
+  }
+
   @Test func `an account that came back is an account`() throws {
     var next = Scene(device: "phone", session: "5E550000-0000-4000-8000-000000000002")
     next.add(5_000, "account", ["status": "available"])
