@@ -19,7 +19,8 @@ struct Tool: CommandGroup {
     exitStatus: ToolExit.meanings,
     subcommands: [
       DiagnoseCommand.self, IngestCommand.self, AskCommand.self, ExplainCommand.self,
-      LintCommand.self, PlanCommand.self, ReportCommand.self, CoverageCommand.self,
+      LintCommand.self, PlanCommand.self, ReportCommand.self, CompareCommand.self,
+      CoverageCommand.self,
       TimelineCommand.self, EventsCommand.self, ErrorsCommand.self, ExportCommand.self,
       ImportCommand.self, RedactCommand.self, ListenerCommand.self, StoreCommand.self,
       CompletionsCommand.self, ManualCommand.self,
