@@ -10,6 +10,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case notPermitted(path: String, message: String)
   case full(path: String)
   case damaged(path: String, what: String)
+  /// The store has nothing of a device of that name; some that it has.
+  case unknownDevice(String, known: [String])
   case interrupted
   case database(DatabaseError)
 }
@@ -46,6 +48,10 @@ extension StoreError: CustomStringConvertible {
       "the disk of \(path) is full. What was committed is kept; make room and ingest again"
     case .damaged(let path, let what):
       "\(path) is damaged: \(what). `syncscope store verify` names all of it"
+    case .unknownDevice(let name, let known):
+      "the store has nothing of a device \(name)"
+        + (known.isEmpty ? "" : "; it has \(known.prefix(5).joined(separator: ", "))")
+        + (known.count > 5 ? " and \(known.count - 5) more" : "")
     case .interrupted: "interrupted; what was committed is kept"
     case .database(let error): "\(error)"
     }

@@ -20,6 +20,7 @@ struct Tool: CommandGroup {
     subcommands: [
       DiagnoseCommand.self, IngestCommand.self, AskCommand.self, ExplainCommand.self,
       LintCommand.self, PlanCommand.self, ReportCommand.self, CompareCommand.self,
+      DevicesCommand.self,
       CoverageCommand.self,
       TimelineCommand.self, EventsCommand.self, ErrorsCommand.self, ExportCommand.self,
       ImportCommand.self, RedactCommand.self, ListenerCommand.self, StoreCommand.self,

@@ -88,7 +88,7 @@ enum ToolExit {
 
   private static func code(for error: StoreError) -> ExitCode {
     switch error {
-    case .missing: .noInput
+    case .missing, .unknownDevice: .noInput
     case .notAStore, .newerFormat: .dataError
     case .busy: .temporaryFailure
     case .notPermitted: .noPermission

@@ -182,6 +182,12 @@ enum SchemaVersion1 {
       newest INTEGER NOT NULL
     ) STRICT;
 
+    -- The user's own names of devices; no event, and never exported.
+    CREATE TABLE device_alias (
+      device TEXT PRIMARY KEY,
+      alias TEXT NOT NULL UNIQUE
+    ) STRICT, WITHOUT ROWID;
+
     -- Facts: rare events that are kept whole, each once a launch.
     CREATE TABLE note (
       session_id INTEGER NOT NULL,

@@ -13,7 +13,7 @@ package struct NoteKey: Sendable, Hashable {
 }
 
 /// An event that is kept whole, since each is rare and what it says can't be counted up: shares,
-/// calls that failed, facts of a build and of its model.
+/// calls that failed, facts of a build and of its model, a tester's words.
 package struct NotedEvent: Sendable, Hashable {
   package var event: SyncEvent
   /// Where it was first seen.
@@ -30,6 +30,8 @@ extension SyncEvent {
   var isNoted: Bool {
     switch payload {
     case .share, .environment: true
+    // The tester's own words.
+    case .report: body["note"]?.text != nil
     case .operation(let call):
       call.error != nil || call.thrown == true || (call.failed ?? 0) > 0
         || (call.saved ?? .max) < (call.requested ?? 0)

@@ -16,8 +16,9 @@ struct ComparedSide {
     if name == "-" || FileManager.default.fileExists(atPath: name) {
       return try read(isQuiet: isQuiet)
     }
+    let aliases = try options.open().aliases()
     var filter = EventFilter()
-    filter.device = name
+    filter.device = aliases.first { $0.value == name }?.key ?? name
     return try stored(filter, options)
   }
 

@@ -56,7 +56,8 @@ struct CompareCommandTests {
     let folder = try SharedFolder()
     let store = folder.path("store.sqlite")
     let paths = [
-      try folder.write(Scenes.healthy().text, to: "a"), try folder.write(Scenes.silent().text, to: "b"),
+      try folder.write(Scenes.healthy().text, to: "a"),
+      try folder.write(Scenes.silent().text, to: "b"),
     ]
     try Program.run(["ingest"] + paths, store: store)
     let devices = try Program.run("errors", "--format", "json", store: store)
