@@ -11,7 +11,9 @@ package enum Diagnosis {
     symptom words: String? = nil,
     rules: [any Rule] = RuleRegistry.rules
   ) -> DiagnosisResult {
-    let timeline = given.readied
+    // Evidence is looked up once it is known what is shown.
+    var timeline = given.readied
+    timeline.locate = EvidenceSource.pending
     var ranked: [(finding: Finding, stage: Stage)] = []
     var ruledOut: [RuledOut] = []
     for rule in rules {
@@ -33,7 +35,7 @@ package enum Diagnosis {
       return left.finding.confidence > right.finding.confidence
     }
     let symptom = words.flatMap(SymptomCatalog.symptom)
-    let findings = ranked.map(\.finding)
+    let findings = ranked.map { $0.finding.located(by: given.locate) }
     let found = Set(findings.map(\.id))
     let errors = self.errors(in: timeline)
     let setup = SetupEvidence(timeline)
@@ -138,5 +140,25 @@ extension Finding {
     evidence += other.evidence.filter { !evidence.contains($0) }
     against += other.against.filter { !against.contains($0) }
     devices = Set(devices + other.devices).sorted()
+  }
+
+  /// So many pieces of evidence are shown; the rest is counted.
+  private static let shownEvidence = 6
+
+  /// The finding with its evidence looked up, as much as is shown.
+  fileprivate func located(by locate: (EventReference) -> EvidenceSource?) -> Finding {
+    func located(_ evidence: [Evidence]) -> [Evidence] {
+      var shown = evidence.prefix(Self.shownEvidence).map { piece in
+        guard case .pending(let reference)? = piece.source else { return piece }
+        return Evidence(piece.what, locate(reference))
+      }
+      let left = evidence.count - shown.count
+      if left > 0 { shown.append(Evidence("and \(left) more of the kind")) }
+      return shown
+    }
+    var finding = self
+    finding.evidence = located(evidence)
+    finding.against = located(against)
+    return finding
   }
 }

@@ -72,7 +72,6 @@ enum ErrorCause {
   }
 
   private static func says(_ link: ErrorChain, _ words: String) -> Bool {
-    let words = words.lowercased()
-    return link.texts.contains { $0.lowercased().contains(words) }
+    link.texts.contains { $0.has(words) }
   }
 }

@@ -160,10 +160,7 @@ extension ErrorFacts {
 extension ErrorChain {
   /// Whether any text of this link alone holds any of the words, in any case.
   func says(_ words: String...) -> Bool {
-    texts.contains { text in
-      let text = text.lowercased()
-      return words.contains { text.contains($0.lowercased()) }
-    }
+    texts.contains { text in words.contains { text.has($0) } }
   }
 
   /// The names of the items of a batch whose error is the link.

@@ -40,11 +40,15 @@ package enum EvidenceSource: Sendable, Hashable, CustomStringConvertible {
   case line(file: String, line: Int)
   /// An event by the name that an export gives it.
   case event(String)
+  /// A place that is still to be looked up: to read an event back costs more than to judge it, and
+  /// only what is shown is read.
+  case pending(EventReference)
 
   package var json: JSONValue {
     switch self {
     case .line(let file, let line): ["file": .string(file), "line": .integer(Int64(line))]
     case .event(let label): ["event": .string(label)]
+    case .pending(let reference): ["event": .string("\(reference)")]
     }
   }
 
@@ -52,6 +56,7 @@ package enum EvidenceSource: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .line(let file, let line): "\(file):\(line)"
     case .event(let label): "event \(label)"
+    case .pending(let reference): "event \(reference)"
     }
   }
 }

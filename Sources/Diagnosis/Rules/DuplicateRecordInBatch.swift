@@ -11,9 +11,8 @@ struct DuplicateRecordInBatch: TracedRule {
   func isTold(by link: ErrorChain, in chain: ErrorChain) -> Bool {
     guard link.domain.hasPrefix("CK") else { return false }
     return link.texts.contains { text in
-      let text = text.lowercased()
-      return text.contains("same record twice") || text.contains("duplicate record")
-        || text.contains("record more than once")
+      text.has("same record twice") || text.has("duplicate record")
+        || text.has("record more than once")
     }
   }
 

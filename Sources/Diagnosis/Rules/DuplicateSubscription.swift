@@ -11,8 +11,7 @@ struct DuplicateSubscription: TracedRule {
   func isTold(by link: ErrorChain, in chain: ErrorChain) -> Bool {
     if link.code == 2_032, link.domain.hasPrefix("CK") { return true }
     return link.texts.contains { text in
-      text.lowercased().contains("subscription is duplicate")
-        || text.lowercased().contains("subscription already exists")
+      text.has("subscription is duplicate") || text.has("subscription already exists")
     }
   }
 

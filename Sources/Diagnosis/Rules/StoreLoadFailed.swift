@@ -65,7 +65,7 @@ struct StoreLoadFailed: Rule {
   /// Whether a link says that the new version requires a value which old rows lack.
   private static func isMandatory(_ link: ErrorChain) -> Bool {
     link.matches("NSCocoaErrorDomain", 1_570)
-      || link.texts.contains { $0.lowercased().contains("mandatory") }
+      || link.texts.contains { $0.has("mandatory") }
   }
 
   /// Whether the error stands where a load would tell it, in a launch that had no setup: a later

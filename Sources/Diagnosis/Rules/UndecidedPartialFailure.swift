@@ -55,8 +55,7 @@ struct UndecidedPartialFailure: Rule {
   private static func isRedacted(_ link: ErrorChain) -> Bool {
     let texts = link.texts + (link.partial ?? []).map(\.item)
     return texts.contains { text in
-      let text = text.lowercased()
-      return marks.contains { text.contains($0) }
+      marks.contains { text.has($0) }
     }
   }
 

@@ -12,10 +12,9 @@ struct UnsupportedPredicate: TracedRule {
     guard link.domain.hasPrefix("CK") else { return false }
     if link.code == 1_009 { return true }
     return link.texts.contains { text in
-      let text = text.lowercased()
-      return text.contains("predicate") || text.contains("evaluated object expression")
-        || text.contains("left expression") || text.contains("right expression")
-        || text.contains("unexpected expression") || text.contains("comparison operator")
+      text.has("predicate") || text.has("evaluated object expression")
+        || text.has("left expression") || text.has("right expression")
+        || text.has("unexpected expression") || text.has("comparison operator")
     }
   }
 
