@@ -5,7 +5,8 @@ import SyncEvents
 /// R31: requests to save records reach the server, and it refuses them without more detail.
 ///
 /// Likely: the log's rows prove that the device exports; what is wrong with the records only an
-/// error on the device tells.
+/// error on the device tells. Where most saves go well it is a warning: conflicts that are solved
+/// by the next save are refused, too.
 struct ServerRejectsRecord: Rule {
   static let identifiers = ["server-rejects-record-bad-request"]
   static let stage = Stage.server
@@ -14,9 +15,12 @@ struct ServerRejectsRecord: Rule {
     let refused = timeline.facts.server.filter { $0.value.failures > 0 }
       .sorted { ($0.key.database ?? "") < ($1.key.database ?? "") }
     guard !refused.isEmpty else { return .nothing }
+    let failures = refused.reduce(0) { $0 + $1.value.failures }
+    let saved = refused.reduce(0) { $0 + $1.value.recordSaves.count }
     let conclusion = Conclusion(
       title: "The server refuses records",
-      confidence: 0.6,
+      severity: failures * 2 < saved ? .warning : .error,
+      confidence: failures * 2 < saved ? 0.4 : 0.6,
       summary:
         "RecordSave requests arrive and end in an error of the client's making, so the device "
         + "does export. The log does not say what is wrong with the records.",

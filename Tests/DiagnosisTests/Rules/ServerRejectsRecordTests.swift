@@ -39,6 +39,22 @@ struct ServerRejectsRecordTests {
     #expect(try Given.found(rule, rows(operation, status, platform: platform)) == [])
   }
 
+  @Test func `a refusal among many saves that went well is a warning`() throws {
+    var scene = rows("RecordSave", "USER_ERROR")
+    for second in 0..<9 {
+      scene.add(
+        Double(20 + second),
+        "server",
+        [
+          "operation": "RecordSave", "database": "PRIVATE", "environment": "production",
+          "status": "SUCCESS", "platform": "iPhone",
+        ]
+      )
+    }
+    #expect(try Given.finding(rule, scene)?.severity == .warning)
+    #expect(try Given.finding(rule, rows("RecordSave", "USER_ERROR"))?.severity == .error)
+  }
+
   @Test func `without the server's log nothing is known`() throws {
     #expect(try Given.found(rule, .silent()) == [])
   }
